@@ -52,6 +52,7 @@ const SAME: Readonly<Record<string, string>> = {
   pages: 'video',
   players: 'id id_2 videos ppg ft n_3pm gp percentiles_in total',
   records: 'total',
+  periodWords: 'set',
   plays: 'final sets bonus to min k7mq_2xpa_g ot hr out',
   schedules: 'dh',
   seasonImport: 'team player first_name last_name player_key captain jersey_number team_position known_as',
@@ -60,7 +61,7 @@ const SAME: Readonly<Record<string, string>> = {
   standings: 'pct pts gb',
   statDefinitions: 'pts_1_2_reb_to eff',
   statistics: 'total',
-  teams: 'id logo sets',
+  teams: 'id logo set sets',
   ui: 'video',
   webhooks: 'ms ms_2 webhooks',
 };

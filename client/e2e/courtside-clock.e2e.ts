@@ -52,7 +52,7 @@ test('each period has a clock of its own, also where another device begins and e
   await makeTwo(desk, 'Bulls', 'Hal Hunt');
   await expect(play(desk, /Two made · Hunt/)).not.toContainText(/7:00|2:30/);
   // The list has the latest first.
-  const [forgotten, ended] = await Promise.all([/Two made · Hunt/, /End of period/].map((name) => place(desk, name)));
+  const [forgotten, ended] = await Promise.all([/Two made · Hunt/, /End of Q1/].map((name) => place(desk, name)));
   expect(forgotten).toBeGreaterThan(ended!);
   await button(desk, 'Period and clock: Q1').click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Q2', exact: true }).click();

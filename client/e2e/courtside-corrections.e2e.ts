@@ -179,17 +179,17 @@ test('a period that two devices start, and end, at once starts and ends once, an
     await isSaved(page);
   };
   await both((who) => button(who, 'Start Q1').click());
-  await expect(marks('Start of period')).toHaveCount(1);
+  await expect(marks('Start of Q1')).toHaveCount(1);
   await both(async (who) => {
     await button(who, 'Period and clock: Q1').click();
     await who.getByRole('dialog').getByRole('button', { name: 'End Q1' }).click();
   });
-  await expect(marks('End of period')).toHaveCount(1);
+  await expect(marks('End of Q1')).toHaveCount(1);
   await expect(page.getByText('Is it one play?')).toBeHidden();
   // What is taken back next is nothing of what was dropped.
-  await expect(page.getByText('Undo: End of period')).toBeHidden();
+  await expect(page.getByText('Undo: End of Q1')).toBeHidden();
   await page.reload();
-  await expect(marks('of period')).toHaveCount(2);
+  await expect(marks('of Q1')).toHaveCount(2);
 });
 
 test('an end of a period that was corrected to a timeout is asked about as the timeout, and can be kept', async ({
@@ -205,7 +205,7 @@ test('an end of a period that was corrected to a timeout is asked about as the t
   const restore = await cutNetwork(page);
   await end(page);
   await list(page)
-    .getByRole('button', { name: /End of period/ })
+    .getByRole('button', { name: /End of Q1/ })
     .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Play').selectOption('Timeout');
@@ -221,7 +221,7 @@ test('an end of a period that was corrected to a timeout is asked about as the t
   await question.getByRole('button', { name: 'Keep both' }).click();
   await isSaved(page);
   await expect(list(desk).getByRole('button', { name: /Timeout/ })).toHaveCount(1);
-  await expect(list(desk).getByRole('button', { name: /End of period/ })).toHaveCount(1);
+  await expect(list(desk).getByRole('button', { name: /End of Q1/ })).toHaveCount(1);
 });
 
 test('a shot that is dropped as one of another device takes its assist along where that one has one', async ({
@@ -339,7 +339,7 @@ test('a basket that was forgotten goes before the substitution, by who went off 
     'Substitution · Fox',
     'Assist · Berg',
     'Two made · Allen',
-    'Start of period',
+    'Start of Q1',
   ]);
   // A correction may name somebody who went off: what then is wrong with the minutes can be found.
   await list(page)
@@ -443,12 +443,12 @@ test('a shot that is moved to another period goes before its end, and takes its 
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(list(page).getByRole('listitem')).toHaveText([
     /Q2/,
-    /Start of period/,
+    /Start of Q2/,
     /Q1/,
-    /End of period/,
+    /End of Q1/,
     /Assist · Berg/,
     /Two made · Allen/,
-    /Start of period/,
+    /Start of Q1/,
   ]);
   await isSaved(page);
   expect(await storedValues(page, gameId)).toEqual([

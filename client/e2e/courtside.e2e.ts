@@ -304,7 +304,7 @@ test('space after a tap is the clock’s, and does not press once more what was 
   await page.keyboard.press(' ');
   await expect(button(page, /^Start the clock/)).toBeVisible();
   await expect(score(page, 'Aces')).toHaveText('0');
-  await expect(list(page).getByRole('listitem').nth(1)).toContainText('Start of period');
+  await expect(list(page).getByRole('listitem').nth(1)).toContainText('Start of Q1');
 });
 
 test('of volleyball a point is tapped first, and then who made it and how', async ({ page }) => {

@@ -55,7 +55,7 @@ test('what does not agree is told on the season, and mended or accepted on its b
   // Eleven points where the final says twelve; the shots make four.
   await enter(page, game, 'Ana Allen', { PTS: 11, '2PM': 2, '3PM': 0, FTM: 0 });
   await page.reload();
-  const points = 'The players of Aces have 11 points, and its final score is 12.';
+  const points = 'The players of Aces add up to 11, and its final score is 12.';
   const shots = 'Ana Allen has 11 points, and the shots make 4.';
   await expect(page.getByText(points)).toBeVisible();
   await page.getByRole('button', { name: `Accept: ${shots}` }).click();
@@ -98,7 +98,7 @@ test('schedule and game say whose points and final score do not agree, until it 
   await page.getByRole('dialog').getByLabel('Aces').fill('12');
   await page.getByRole('dialog').getByLabel('Bulls').fill('10');
   await page.getByRole('button', { name: 'Save scores' }).click();
-  const points = 'The players of Aces have 11 points, and its final score is 12.';
+  const points = 'The players of Aces add up to 11, and its final score is 12.';
   await expect(row).toContainText(points);
   await expect(row).not.toContainText('The players of Bulls');
   await expectAccessible(page);
@@ -197,16 +197,16 @@ test('periods, rebounds and plays that do not agree are mended on the board, too
     await dialog.getByRole('button', { name: 'Save scores' }).click();
     await expect(page.getByText(finding)).toBeHidden();
   };
-  await enterPeriod('The periods of Aces add up to 2, and its final score is 3.', '3');
+  await enterPeriod('The periods of Aces come to 2, and its final score is 3.', '3');
   // The statistics of players mend nothing of it, and the plays themselves may be wrong.
-  const ofPlays = 'The periods of Aces add up to 3, and its plays to 2.';
+  const ofPlays = 'The periods of Aces come to 3, and its plays to 2.';
   await expect(page.getByRole('link', { name: `Courtside: ${ofPlays}` })).toHaveAttribute(
     'href',
     `/games/${gameId}/courtside`,
   );
   await expect(page.getByRole('link', { name: `Edit Stats: ${ofPlays}` })).toHaveCount(0);
   await enterPeriod(ofPlays, '2');
-  await page.getByRole('button', { name: /^Edit Final Scores: The periods of Aces add up to 2/ }).click();
+  await page.getByRole('button', { name: /^Edit Final Scores: The periods of Aces come to 2/ }).click();
   await dialog.getByLabel('Aces').fill('2');
   await dialog.getByRole('button', { name: 'Save scores' }).click();
   await expect(page.getByText('1 finding', { exact: true })).toBeVisible();

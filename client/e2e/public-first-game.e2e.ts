@@ -50,7 +50,7 @@ for (const origin of ['/nba', 'http://nba.localhost']) {
       .first()
       .click();
     await expect(page).toHaveTitle(/^Cleveland Cavaliers 102, Boston Celtics 99 · /);
-    const line = page.getByRole('table', { name: 'Score by period' }).getByRole('row');
+    const line = page.getByRole('table', { name: 'Line score' }).getByRole('row');
     expect(await cells(line.nth(1))).toEqual(PERIODS.home);
     expect(await cells(line.nth(2))).toEqual(PERIODS.away);
 

@@ -74,7 +74,7 @@ for (const [media, widths] of [
 
     await open(page, `/nba/games/${overtime}`);
     await atWidths(page, widths, async (width) => {
-      const totals = await page.getByRole('table', { name: 'Score by period' }).locator('tr > :last-child').all();
+      const totals = await page.getByRole('table', { name: 'Line score' }).locator('tr > :last-child').all();
       for (const total of totals) {
         const { x, width: own } = (await total.boundingBox())!;
         expect(x + own).toBeLessThanOrEqual(width);

@@ -15,7 +15,7 @@ test('a box score is complete without any script', async ({ browser }) => {
   await expect(walker.getByRole('cell').first()).toHaveText('41');
   await expect(hornets.getByRole('row').last()).toContainText('Total');
   await expect(hornets.getByRole('row').last().getByRole('cell').first()).toHaveText('133');
-  await expect(page.getByRole('table', { name: 'Score by period' }).getByRole('row').nth(1)).toHaveText(
+  await expect(page.getByRole('table', { name: 'Line score' }).getByRole('row').nth(1)).toHaveText(
     /Charlotte Hornets.*49.*22.*25.*37.*133/,
   );
 });

@@ -170,7 +170,7 @@ test('nothing moves under the hands: what is said while somebody types has its r
     const before = await top();
     await cell(page, 'Ana Allen, Points').focus();
     await page.keyboard.type('1');
-    await expect(page.getByText('Aces: the players’ points do not add up to the final score.')).toBeVisible();
+    await expect(page.getByText('Aces: the players’ scores do not add up to the final score.')).toBeVisible();
     expect(await top()).toBe(before);
     await page.keyboard.type('x');
     await page.keyboard.press('Enter');
@@ -325,13 +325,13 @@ test('a final score to which the points do not add up is marked while typing, an
   await editStatistics(page, game);
   const flag = () => page.evaluate((id) => sessionStorage.getItem(`score-mismatch-${id}`), game.gameId);
   expect(await flag()).toBe('false');
-  const mark = page.getByText('Aces: the players’ points do not add up to the final score.');
+  const mark = page.getByText('Aces: the players’ scores do not add up to the final score.');
   await cell(page, 'Ana Allen, Points').focus();
   await page.keyboard.type('1');
   await expect(mark).toBeVisible();
   await page.keyboard.type('2');
   await expect(mark).toBeHidden();
-  await expect(page.getByText('The players’ points add up to the final score.')).toBeVisible();
+  await expect(page.getByText('The players’ scores add up to the final score.')).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.type('3');
   await page.keyboard.press('Enter');

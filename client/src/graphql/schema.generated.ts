@@ -1259,7 +1259,7 @@ export type Game = Node & {
   locationUrl?: Maybe<Scalars['String']['output']>;
   /** Its id among everything on the platform, for `Query.node` and for caches; opaque. Arguments of other fields take `id`. */
   nodeId: Scalars['ID']['output'];
-  /** The periods that its box score shows: visible ones but the final, overtimes only when scored. Cost: 1, and 20 times what is selected of one. */
+  /** The periods that its box score shows: visible ones but the final, overtimes only when scored; of a match of sets that is over those that were played. Cost: 1, and 20 times what is selected of one. */
   periods: Array<GamePeriod>;
   /** What speaks against its date, time and place: errors first, then warnings; nothing where it is postponed or cancelled. Games by hand are saved all the same. For signed-in administrators of the organization, null for everybody else. Cost: 1, and 20 times what is selected of one. */
   placeFindings?: Maybe<Array<PlaceFinding>>;
@@ -1784,7 +1784,7 @@ export type IntegrityKind =
   | 'PERIODS_FINAL'
   /** What plays add up to, and a player's statistic in the box score or a side's periods. */
   | 'PLAYS_BOX_SCORE'
-  /** The points of a side's players, and its final score. */
+  /** The points, or runs, of a side's players, and its final score. */
   | 'POINTS_FINAL'
   /** A player's rebounds, and OREB + DREB. */
   | 'REBOUNDS'
@@ -6117,7 +6117,7 @@ export type ShownSeason = {
 export type SideMismatch = {
   /** Its final score. */
   final: Scalars['Int']['output'];
-  /** The sum of its players' points. */
+  /** The sum of its players' points, or of their runs. */
   points: Scalars['Int']['output'];
 };
 

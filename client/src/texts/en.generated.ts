@@ -148,8 +148,8 @@ export const en = {
     the_scoresheet_of_the_second_half_is_lost: () => "The scoresheet of the second half is lost.",
     /** Please say why. */
     please_say_why: () => "Please say why.",
-    /** Points of players and final score */
-    points_of_players_and_final_score: () => "Points of players and final score",
+    /** Players and final score */
+    players_and_final_score: () => "Players and final score",
     /** Periods and final score */
     periods_and_final_score: () => "Periods and final score",
     /** Points and shots */
@@ -164,10 +164,10 @@ export const en = {
     plays_and_box_score: () => "Plays and box score",
     /** Dates outside the season */
     dates_outside_the_season: () => "Dates outside the season",
-    /** The players of {team} have {found} points, and its final score is {expected}. */
-    the_players_of_have_points_and_its_final: ({ team, found, expected }: { team: string | number; found: string | number; expected: string | number }) => `The players of ${team} have ${found} points, and its final score is ${expected}.`,
-    /** The periods of {team} add up to {found}, and its final score is {expected}. */
-    the_periods_of_add_up_to_and_its: ({ team, found, expected }: { team: string | number; found: string | number; expected: string | number }) => `The periods of ${team} add up to ${found}, and its final score is ${expected}.`,
+    /** The players of {team} add up to {found}, and its final score is {expected}. */
+    the_players_of_add_up_to_and_its_final: ({ team, found, expected }: { team: string | number; found: string | number; expected: string | number }) => `The players of ${team} add up to ${found}, and its final score is ${expected}.`,
+    /** The periods of {team} come to {found}, and its final score is {expected}. */
+    the_periods_of_come_to_and_its: ({ team, found, expected }: { team: string | number; found: string | number; expected: string | number }) => `The periods of ${team} come to ${found}, and its final score is ${expected}.`,
     /** {who} has {found} points, and the shots make {expected}. */
     has_points_and_the_shots_make: ({ who, found, expected }: { who: string | number; found: string | number; expected: string | number }) => `${who} has ${found} points, and the shots make ${expected}.`,
     /** {who} has {found} rebounds, and the offensive and defensive ones make {expected}. */
@@ -182,8 +182,8 @@ export const en = {
     this_game_is_after_its_season_ends: ({ days }: { days: number }) => `This game is ${pluralText(days, { "one": `${numberText(days)} day`, "other": `${numberText(days)} days` })} after its season ends.`,
     /** {who} has {statistic} {found} in the box score, and {expected} by the plays. */
     has_in_the_box_score_and_by_the: ({ who, statistic, found, expected }: { who: string | number; statistic: string | number; found: string | number; expected: string | number }) => `${who} has ${statistic} ${found} in the box score, and ${expected} by the plays.`,
-    /** The periods of {team} add up to {found}, and its plays to {expected}. */
-    the_periods_of_add_up_to_and_its_2: ({ team, found, expected }: { team: string | number; found: string | number; expected: string | number }) => `The periods of ${team} add up to ${found}, and its plays to ${expected}.`,
+    /** The periods of {team} come to {found}, and its plays to {expected}. */
+    the_periods_of_come_to_and_its_2: ({ team, found, expected }: { team: string | number; found: string | number; expected: string | number }) => `The periods of ${team} come to ${found}, and its plays to ${expected}.`,
     /** the team */
     the_team: () => "the team",
     /** A player */
@@ -194,8 +194,6 @@ export const en = {
     edit_final_scores: () => "Edit Final Scores",
     /** Courtside */
     courtside: () => "Courtside",
-    /** Score by period */
-    score_by_period: () => "Score by period",
     /** Edit Game */
     edit_game: () => "Edit Game",
     /** Add to roster */
@@ -228,8 +226,8 @@ export const en = {
     all_games_agree: () => "All games agree",
     /** Nothing to show */
     nothing_to_show: () => "Nothing to show",
-    /** Points, periods, shots, rebounds, rosters and dates fit, and every game of the past has a result, apart from what was accepted. */
-    points_periods_shots_rebounds_and_rosters: () => "Points, periods, shots, rebounds, rosters and dates fit, and every game of the past has a result, apart from what was accepted.",
+    /** Scores, periods, statistics, rosters and dates fit, and every game of the past has a result, apart from what was accepted. */
+    scores_periods_statistics_and_rosters: () => "Scores, periods, statistics, rosters and dates fit, and every game of the past has a result, apart from what was accepted.",
     /** No finding fits these filters. */
     no_finding_fits_these_filters: () => "No finding fits these filters.",
     /** {totalCount, plural, one {1 finding} other {{totalCount} findings}} */
@@ -2040,8 +2038,6 @@ Comets */
     board: () => "Board",
     /** Scoresheet */
     scoresheet: () => "Scoresheet",
-    /** Score by period */
-    score_by_period: () => "Score by period",
     /** Scorekeepers */
     scorekeepers: () => "Scorekeepers",
     /** Delete game */
@@ -2054,10 +2050,6 @@ Comets */
     edit_stats: () => "Edit Stats",
     /** Courtside */
     courtside: () => "Courtside",
-    /** Scores by period saved. */
-    scores_by_period_saved: () => "Scores by period saved.",
-    /** The scores by period could not be saved. */
-    the_scores_by_period_could_not_be_saved: () => "The scores by period could not be saved.",
     /** differs from the final score */
     differs_from_the_final_score: () => "differs from the final score",
     /** Sum */
@@ -3159,6 +3151,38 @@ Comets */
     /** Actions */
     actions: () => "Actions",
   },
+  periodWords: {
+    /** Period */
+    period: () => "Period",
+    /** Set */
+    set: () => "Set",
+    /** Inning */
+    inning: () => "Inning",
+    /** Score by period */
+    score_by_period: () => "Score by period",
+    /** Score by set */
+    score_by_set: () => "Score by set",
+    /** Score by inning */
+    score_by_inning: () => "Score by inning",
+    /** Enter plays of another period */
+    enter_plays_of_another_period: () => "Enter plays of another period",
+    /** Enter plays of another set */
+    enter_plays_of_another_set: () => "Enter plays of another set",
+    /** Enter plays of another inning */
+    enter_plays_of_another_inning: () => "Enter plays of another inning",
+    /** Scores by period saved. */
+    scores_by_period_saved: () => "Scores by period saved.",
+    /** Scores by set saved. */
+    scores_by_set_saved: () => "Scores by set saved.",
+    /** Scores by inning saved. */
+    scores_by_inning_saved: () => "Scores by inning saved.",
+    /** The scores by period could not be saved. */
+    the_scores_by_period_could_not_be_saved: () => "The scores by period could not be saved.",
+    /** The scores by set could not be saved. */
+    the_scores_by_set_could_not_be_saved: () => "The scores by set could not be saved.",
+    /** The scores by inning could not be saved. */
+    the_scores_by_inning_could_not_be_saved: () => "The scores by inning could not be saved.",
+  },
   periods: {
     /** {name} created */
     created: ({ name }: { name: string | number }) => `${name} created`,
@@ -3346,10 +3370,10 @@ Comets */
     jump_ball: () => "Jump ball",
     /** Timeout */
     timeout: () => "Timeout",
-    /** Start of period */
-    period_start: () => "Start of period",
-    /** End of period */
-    period_end: () => "End of period",
+    /** Start of {period} */
+    period_start: ({ period }: { period: string | number }) => `Start of ${period}`,
+    /** End of {period} */
+    period_end: ({ period }: { period: string | number }) => `End of ${period}`,
     /** Note */
     note: () => "Note",
     /** Single */
@@ -3842,8 +3866,6 @@ Comets */
     end: ({ period }: { period: string | number }) => `End ${period}`,
     /** Start {next} */
     start_2: ({ next }: { next: string | number }) => `Start ${next}`,
-    /** Enter plays of another period */
-    enter_plays_of_another_period: () => "Enter plays of another period",
     /** Enter minutes and seconds, such as 9:30. */
     enter_minutes_and_seconds_such_as_9_30: () => "Enter minutes and seconds, such as 9:30.",
     /** Time left */
@@ -3868,8 +3890,6 @@ Comets */
     goes_off: () => "Goes off",
     /** Other player */
     other_player: () => "Other player",
-    /** Period */
-    period: () => "Period",
     /** Clock */
     clock: () => "Clock",
     /** Note */
@@ -3956,8 +3976,8 @@ Comets */
     where_the_shot_was_taken: () => "Where the shot was taken",
     /** Before the game */
     before_the_game: () => "Before the game",
-    /** Choose who starts, if you keep substitutions. Then start the period. */
-    choose_who_starts_if_you_keep_substitutions: () => "Choose who starts, if you keep substitutions. Then start the period.",
+    /** Choose who starts, if you keep substitutions. Then start the game. */
+    choose_who_starts_if_you_keep_substitutions: () => "Choose who starts, if you keep substitutions. Then start the game.",
     /** Chosen: */
     chosen: () => "Chosen:",
     /** Starters: {teamName} */
@@ -4284,8 +4304,6 @@ Comets */
     you_could_not_leave: () => "You could not leave.",
     /** Team fouls */
     team_fouls: () => "Team fouls",
-    /** Score by period */
-    score_by_period: () => "Score by period",
     /** OT */
     ot: () => "OT",
     /** Timeouts: */
@@ -4312,6 +4330,16 @@ Comets */
     timekeeper: () => "Timekeeper",
     /** Referee */
     referee: () => "Referee",
+    /** First referee */
+    first_referee: () => "First referee",
+    /** Second referee */
+    second_referee: () => "Second referee",
+    /** Umpire */
+    umpire: () => "Umpire",
+    /** Plate umpire */
+    plate_umpire: () => "Plate umpire",
+    /** Base umpire */
+    base_umpire: () => "Base umpire",
     /** To be signed */
     to_be_signed: () => "To be signed",
     /** Nobody is on the roster yet. */
@@ -4344,8 +4372,12 @@ Comets */
     plays_are_kept_on_this_device_and_sent: ({ count }: { count: number }) => `${pluralText(count, { "one": "1 play is kept on this device, and sent when whoever entered it is back.", "other": `${count} plays are kept on this device, and sent when whoever entered them is back.` })}`,
     /** Score only */
     score_only: () => "Score only",
-    /** Points of the teams. */
-    points_of_the_teams: () => "Points of the teams.",
+    /** The score of the teams. */
+    the_score_of_the_teams: () => "The score of the teams.",
+    /** Scores with players */
+    scores_with_players: () => "Scores with players",
+    /** Who scored, too. */
+    who_scored_too: () => "Who scored, too.",
     /** Points and fouls */
     points_and_fouls: () => "Points and fouls",
     /** Who scored, and who fouled. */
@@ -6290,10 +6322,10 @@ Comets */
     final_score: ({ final }: { final: string | number }) => `Final score ${final}`,
     /**  and  */
     and: () => " and ",
-    /** : the players’ points do not add up to the final score. */
-    the_players_points_do_not_add_up_to: () => ": the players’ points do not add up to the final score.",
-    /** The players’ points add up to the final score. */
-    the_players_points_add_up: () => "The players’ points add up to the final score.",
+    /** : the players’ scores do not add up to the final score. */
+    the_players_scores_do_not_add_up_to: () => ": the players’ scores do not add up to the final score.",
+    /** The players’ scores add up to the final score. */
+    the_players_scores_add_up: () => "The players’ scores add up to the final score.",
     /** {username} is signed in in this browser now, not you. {count, plural, one {{count} value waits} other {{count} values wait}} here until you sign in again. */
     is_signed_in_in_this_browser_now_values_wait: ({ username, count }: { username: string | number; count: number }) => `${username} is signed in in this browser now, not you. ${pluralText(count, { "one": `${count} value waits`, "other": `${count} values wait` })} here until you sign in again.`,
     /** This browser is {username}'s now, not yours. {count, plural, one {{count} value waits} other {{count} values wait}} here until you open your link again. */
@@ -6680,6 +6712,12 @@ Comets */
     points_by_period: () => "Points by period",
     /** Period */
     period: () => "Period",
+    /** Set */
+    set: () => "Set",
+    /** Inning */
+    inning: () => "Inning",
+    /** Matches */
+    matches: () => "Matches",
     /** Own */
     own_points: () => "Own",
     /** Opponents */

@@ -148,8 +148,8 @@ export const es = {
     the_scoresheet_of_the_second_half_is_lost: () => "Se perdió el acta de la segunda mitad.",
     /** Falta el motivo. */
     please_say_why: () => "Falta el motivo.",
-    /** Puntos de jugadores y marcador final */
-    points_of_players_and_final_score: () => "Puntos de jugadores y marcador final",
+    /** Jugadores y marcador final */
+    players_and_final_score: () => "Jugadores y marcador final",
     /** Períodos y marcador final */
     periods_and_final_score: () => "Períodos y marcador final",
     /** Puntos y tiros */
@@ -164,10 +164,10 @@ export const es = {
     plays_and_box_score: () => "Jugadas y ficha del partido",
     /** Fechas fuera de la temporada */
     dates_outside_the_season: () => "Fechas fuera de la temporada",
-    /** Los jugadores de {team} tienen {found} puntos, y su marcador final es {expected}. */
-    the_players_of_have_points_and_its_final: ({ team, found, expected }: { team: string | number; found: string | number; expected: string | number }) => `Los jugadores de ${team} tienen ${found} puntos, y su marcador final es ${expected}.`,
-    /** Los períodos de {team} suman {found}, y su marcador final es {expected}. */
-    the_periods_of_add_up_to_and_its: ({ team, found, expected }: { team: string | number; found: string | number; expected: string | number }) => `Los períodos de ${team} suman ${found}, y su marcador final es ${expected}.`,
+    /** Los jugadores de {team} suman {found}, y su marcador final es {expected}. */
+    the_players_of_add_up_to_and_its_final: ({ team, found, expected }: { team: string | number; found: string | number; expected: string | number }) => `Los jugadores de ${team} suman ${found}, y su marcador final es ${expected}.`,
+    /** Los períodos de {team} dan {found}, y su marcador final es {expected}. */
+    the_periods_of_come_to_and_its: ({ team, found, expected }: { team: string | number; found: string | number; expected: string | number }) => `Los períodos de ${team} dan ${found}, y su marcador final es ${expected}.`,
     /** {who}: {found} puntos, y los tiros suman {expected}. */
     has_points_and_the_shots_make: ({ who, found, expected }: { who: string | number; found: string | number; expected: string | number }) => `${who}: ${found} puntos, y los tiros suman ${expected}.`,
     /** {who}: {found} rebotes, y los ofensivos y defensivos suman {expected}. */
@@ -182,8 +182,8 @@ export const es = {
     this_game_is_after_its_season_ends: ({ days }: { days: number }) => `Este partido se juega ${pluralText(days, { "one": `${numberText(days)} día`, "other": `${numberText(days)} días` })} después del fin de su temporada.`,
     /** {who}: {statistic} {found} en la ficha del partido, y {expected} según las jugadas. */
     has_in_the_box_score_and_by_the: ({ who, statistic, found, expected }: { who: string | number; statistic: string | number; found: string | number; expected: string | number }) => `${who}: ${statistic} ${found} en la ficha del partido, y ${expected} según las jugadas.`,
-    /** Los períodos de {team} suman {found}, y sus jugadas, {expected}. */
-    the_periods_of_add_up_to_and_its_2: ({ team, found, expected }: { team: string | number; found: string | number; expected: string | number }) => `Los períodos de ${team} suman ${found}, y sus jugadas, ${expected}.`,
+    /** Los períodos de {team} dan {found}, y sus jugadas, {expected}. */
+    the_periods_of_come_to_and_its_2: ({ team, found, expected }: { team: string | number; found: string | number; expected: string | number }) => `Los períodos de ${team} dan ${found}, y sus jugadas, ${expected}.`,
     /** el equipo */
     the_team: () => "el equipo",
     /** Un jugador */
@@ -194,8 +194,6 @@ export const es = {
     edit_final_scores: () => "Editar marcador final",
     /** Mesa de anotación */
     courtside: () => "Mesa de anotación",
-    /** Marcador por período */
-    score_by_period: () => "Marcador por período",
     /** Editar partido */
     edit_game: () => "Editar partido",
     /** Agregar a la plantilla */
@@ -228,8 +226,8 @@ export const es = {
     all_games_agree: () => "Todos los partidos coinciden",
     /** Nada que mostrar */
     nothing_to_show: () => "Nada que mostrar",
-    /** Puntos, períodos, tiros, rebotes, plantillas y fechas coinciden, y todos los partidos pasados tienen resultado, salvo lo que se aceptó. */
-    points_periods_shots_rebounds_and_rosters: () => "Puntos, períodos, tiros, rebotes, plantillas y fechas coinciden, y todos los partidos pasados tienen resultado, salvo lo que se aceptó.",
+    /** Marcadores, períodos, estadísticas, plantillas y fechas coinciden, y todos los partidos pasados tienen resultado, salvo lo que se aceptó. */
+    scores_periods_statistics_and_rosters: () => "Marcadores, períodos, estadísticas, plantillas y fechas coinciden, y todos los partidos pasados tienen resultado, salvo lo que se aceptó.",
     /** Ningún hallazgo coincide con estos filtros. */
     no_finding_fits_these_filters: () => "Ningún hallazgo coincide con estos filtros.",
     /** {totalCount, plural, one {1 hallazgo} other {{totalCount} hallazgos}} */
@@ -2040,8 +2038,6 @@ Comets */
     board: () => "Tablero",
     /** Acta */
     scoresheet: () => "Acta",
-    /** Marcador por período */
-    score_by_period: () => "Marcador por período",
     /** Anotadores */
     scorekeepers: () => "Anotadores",
     /** Eliminar partido */
@@ -2054,10 +2050,6 @@ Comets */
     edit_stats: () => "Editar estadísticas",
     /** Mesa de anotación */
     courtside: () => "Mesa de anotación",
-    /** Marcador por período guardado. */
-    scores_by_period_saved: () => "Marcador por período guardado.",
-    /** No se pudo guardar el marcador por período. */
-    the_scores_by_period_could_not_be_saved: () => "No se pudo guardar el marcador por período.",
     /** distinto del marcador final */
     differs_from_the_final_score: () => "distinto del marcador final",
     /** Suma */
@@ -3159,6 +3151,38 @@ Comets */
     /** Acciones */
     actions: () => "Acciones",
   },
+  periodWords: {
+    /** Período */
+    period: () => "Período",
+    /** Set */
+    set: () => "Set",
+    /** Entrada */
+    inning: () => "Entrada",
+    /** Marcador por período */
+    score_by_period: () => "Marcador por período",
+    /** Marcador por set */
+    score_by_set: () => "Marcador por set",
+    /** Marcador por entrada */
+    score_by_inning: () => "Marcador por entrada",
+    /** Registrar jugadas de otro período */
+    enter_plays_of_another_period: () => "Registrar jugadas de otro período",
+    /** Registrar jugadas de otro set */
+    enter_plays_of_another_set: () => "Registrar jugadas de otro set",
+    /** Registrar jugadas de otra entrada */
+    enter_plays_of_another_inning: () => "Registrar jugadas de otra entrada",
+    /** Marcador por período guardado. */
+    scores_by_period_saved: () => "Marcador por período guardado.",
+    /** Marcador por set guardado. */
+    scores_by_set_saved: () => "Marcador por set guardado.",
+    /** Marcador por entrada guardado. */
+    scores_by_inning_saved: () => "Marcador por entrada guardado.",
+    /** No se pudo guardar el marcador por período. */
+    the_scores_by_period_could_not_be_saved: () => "No se pudo guardar el marcador por período.",
+    /** No se pudo guardar el marcador por set. */
+    the_scores_by_set_could_not_be_saved: () => "No se pudo guardar el marcador por set.",
+    /** No se pudo guardar el marcador por entrada. */
+    the_scores_by_inning_could_not_be_saved: () => "No se pudo guardar el marcador por entrada.",
+  },
   periods: {
     /** Se creó {name} */
     created: ({ name }: { name: string | number }) => `Se creó ${name}`,
@@ -3346,10 +3370,10 @@ Comets */
     jump_ball: () => "Salto entre dos",
     /** Tiempo muerto */
     timeout: () => "Tiempo muerto",
-    /** Comienzo del período */
-    period_start: () => "Comienzo del período",
-    /** Fin del período */
-    period_end: () => "Fin del período",
+    /** Comienzo de {period} */
+    period_start: ({ period }: { period: string | number }) => `Comienzo de ${period}`,
+    /** Fin de {period} */
+    period_end: ({ period }: { period: string | number }) => `Fin de ${period}`,
     /** Nota */
     note: () => "Nota",
     /** Sencillo */
@@ -3842,8 +3866,6 @@ Comets */
     end: ({ period }: { period: string | number }) => `Terminar ${period}`,
     /** Iniciar {next} */
     start_2: ({ next }: { next: string | number }) => `Iniciar ${next}`,
-    /** Registrar jugadas de otro período */
-    enter_plays_of_another_period: () => "Registrar jugadas de otro período",
     /** Escribir minutos y segundos, como 9:30. */
     enter_minutes_and_seconds_such_as_9_30: () => "Escribir minutos y segundos, como 9:30.",
     /** Tiempo restante */
@@ -3868,8 +3890,6 @@ Comets */
     goes_off: () => "Sale",
     /** Otro jugador */
     other_player: () => "Otro jugador",
-    /** Período */
-    period: () => "Período",
     /** Reloj */
     clock: () => "Reloj",
     /** Nota */
@@ -3956,8 +3976,8 @@ Comets */
     where_the_shot_was_taken: () => "Desde dónde se tiró",
     /** Antes del partido */
     before_the_game: () => "Antes del partido",
-    /** Elegir quién empieza, si se llevan los cambios. Luego, iniciar el período. */
-    choose_who_starts_if_you_keep_substitutions: () => "Elegir quién empieza, si se llevan los cambios. Luego, iniciar el período.",
+    /** Elegir quién empieza, si se llevan los cambios. Luego, iniciar el partido. */
+    choose_who_starts_if_you_keep_substitutions: () => "Elegir quién empieza, si se llevan los cambios. Luego, iniciar el partido.",
     /** Elegidos: */
     chosen: () => "Elegidos:",
     /** Titulares: {teamName} */
@@ -4284,8 +4304,6 @@ Comets */
     you_could_not_leave: () => "No se pudo salir.",
     /** Faltas de equipo */
     team_fouls: () => "Faltas de equipo",
-    /** Marcador por período */
-    score_by_period: () => "Marcador por período",
     /** OT */
     ot: () => "OT",
     /** Tiempos muertos: */
@@ -4312,6 +4330,16 @@ Comets */
     timekeeper: () => "Cronometrador",
     /** Árbitro */
     referee: () => "Árbitro",
+    /** Primer árbitro */
+    first_referee: () => "Primer árbitro",
+    /** Segundo árbitro */
+    second_referee: () => "Segundo árbitro",
+    /** Juez de silla */
+    umpire: () => "Juez de silla",
+    /** Árbitro principal */
+    plate_umpire: () => "Árbitro principal",
+    /** Árbitro de bases */
+    base_umpire: () => "Árbitro de bases",
     /** Para firmar */
     to_be_signed: () => "Para firmar",
     /** Aún no hay nadie en la plantilla. */
@@ -4344,8 +4372,12 @@ Comets */
     plays_are_kept_on_this_device_and_sent: ({ count }: { count: number }) => `${pluralText(count, { "one": "1 jugada queda en este dispositivo y se envía cuando vuelva quien la registró.", "other": `${count} jugadas quedan en este dispositivo y se envían cuando vuelva quien las registró.` })}`,
     /** Solo marcador */
     score_only: () => "Solo marcador",
-    /** Puntos de los equipos. */
-    points_of_the_teams: () => "Puntos de los equipos.",
+    /** El marcador de los equipos. */
+    the_score_of_the_teams: () => "El marcador de los equipos.",
+    /** Anotaciones con jugadores */
+    scores_with_players: () => "Anotaciones con jugadores",
+    /** También quién anotó. */
+    who_scored_too: () => "También quién anotó.",
     /** Puntos y faltas */
     points_and_fouls: () => "Puntos y faltas",
     /** Quién anotó y quién hizo falta. */
@@ -6290,10 +6322,10 @@ Comets */
     final_score: ({ final }: { final: string | number }) => `Marcador final ${final}`,
     /**  y  */
     and: () => " y ",
-    /** : los puntos de los jugadores no suman el marcador final. */
-    the_players_points_do_not_add_up_to: () => ": los puntos de los jugadores no suman el marcador final.",
-    /** Los puntos de los jugadores suman el marcador final. */
-    the_players_points_add_up: () => "Los puntos de los jugadores suman el marcador final.",
+    /** : las anotaciones de los jugadores no suman el marcador final. */
+    the_players_scores_do_not_add_up_to: () => ": las anotaciones de los jugadores no suman el marcador final.",
+    /** Las anotaciones de los jugadores suman el marcador final. */
+    the_players_scores_add_up: () => "Las anotaciones de los jugadores suman el marcador final.",
     /** En este navegador, la sesión es ahora de {username}. {count, plural, one {{count} valor espera} other {{count} valores esperan}} aquí hasta iniciar sesión con la cuenta propia. */
     is_signed_in_in_this_browser_now_values_wait: ({ username, count }: { username: string | number; count: number }) => `En este navegador, la sesión es ahora de ${username}. ${pluralText(count, { "one": `${count} valor espera`, "other": `${count} valores esperan` })} aquí hasta iniciar sesión con la cuenta propia.`,
     /** Este navegador lo usa ahora {username}. {count, plural, one {{count} valor espera} other {{count} valores esperan}} aquí hasta abrir de nuevo el enlace propio. */
@@ -6680,6 +6712,12 @@ Comets */
     points_by_period: () => "Puntos por período",
     /** Período */
     period: () => "Período",
+    /** Set */
+    set: () => "Set",
+    /** Entrada */
+    inning: () => "Entrada",
+    /** Partidos */
+    matches: () => "Partidos",
     /** Propios */
     own_points: () => "Propios",
     /** Rivales */

@@ -55,7 +55,12 @@ function Leader({
   const line = game[leader.side === 'home' ? 'home' : 'away'].lines.find(
     ({ player }) => player.id === leader.player.id,
   );
-  const supporting = supportingLine(line?.values ?? [], game.statDefinitions, leader.definition.abbreviation);
+  const supporting = supportingLine(
+    line?.values ?? [],
+    game.statDefinitions,
+    leader.definition.abbreviation,
+    game.leaders,
+  );
   return (
     <p className="flex items-center gap-2.5">
       <TeamLogo

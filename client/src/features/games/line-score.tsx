@@ -34,7 +34,7 @@ export function LineScore({ game, winner }: { game: BoxScoreGame; winner: 'home'
     // Focusable, so that the keyboard can scroll it sideways.
     <section aria-label={t.games.line_score()} tabIndex={0} className="relative overflow-x-auto border-t border-line">
       <table className="tabular mx-auto text-sm max-sm:w-full sm:min-w-md">
-        <caption className="sr-only">{t.games.score_by_period()}</caption>
+        <caption className="sr-only">{t.games.line_score()}</caption>
         <thead>
           <tr className="eyebrow text-muted">
             <th scope="col" className={cn('text-left', TEAM)}>

@@ -34,11 +34,15 @@ export function pairText(made: number | null | undefined, attempted: number | nu
   return attempted ? `${made ?? 0}-${attempted}` : NO_VALUE;
 }
 
-/** What else a player did, '10-19 FG, 3-6 3P, 8-9 FT' for points, '12 PTS, 4 AST' for anything else. */
+/**
+ * What else a player did: '10-19 FG, 3-6 3P, 8-9 FT' for points, '12 PTS, 4 AST' for anything else.
+ * @param led what the game has leaders of: points, rebounds and assists, or kills, assists and digs
+ */
 export function supportingLine(
   values: readonly (number | null)[],
   definitions: readonly Definition[],
   of: string,
+  led: readonly { readonly definition: { readonly abbreviation: string } }[],
 ): string {
   if (of === 'PTS') {
     return figuresOf(definitions)
@@ -49,8 +53,8 @@ export function supportingLine(
       )
       .join(', ');
   }
-  return ['PTS', 'REB', 'AST']
-    .flatMap((abbreviation) => {
+  return led
+    .flatMap(({ definition: { abbreviation } }) => {
       const value = values[definitions.findIndex((each) => each.abbreviation === abbreviation)];
       return abbreviation !== of && value ? `${value} ${abbreviation}` : [];
     })

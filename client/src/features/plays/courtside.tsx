@@ -7,7 +7,7 @@ import { t } from '@/texts';
 import { teamInks } from '@/ui/charts/team-inks';
 import { colouredOf, type CourtGame, lengthOfPeriod, playerOf, type SideName, sideOfTeam } from './court-game';
 import { CourtDialogs, type OpenDialog } from './dialogs/court-dialogs';
-import { actionOf, actionsOf } from './entry/actions';
+import { actionOf, actionsOf, modeFor } from './entry/actions';
 import type { Person, Selection } from './entry/selection';
 import { useClock } from './hooks/use-clock';
 import { useDeviceSettings } from './hooks/use-device-settings';
@@ -66,7 +66,8 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
   );
   const lengthOf = useCallback((id: string) => lengthOfPeriod(game, id), [game]);
   const deviceClock = useClock(game.id, state.now.period.id, lengthOf);
-  const actions = useMemo(() => actionsOf(vocabulary, settings.mode), [vocabulary, settings.mode]);
+  const mode = modeFor(vocabulary, settings.mode);
+  const actions = useMemo(() => actionsOf(vocabulary, mode), [vocabulary, mode]);
   const foulsOf = useMemo(() => personalFouls(game, shown.plays), [game, shown.plays]);
   const [side, setSide] = useState<SideName>('home');
   const [isListOpen, setListOpen] = useState(false);
@@ -81,7 +82,7 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
     store,
     plays: shown.plays,
     state,
-    mode: settings.mode,
+    mode,
     clock,
     insertBefore,
     setInsertBefore: setInsertedAt,
@@ -118,7 +119,7 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
   const last = shown.latest?.play ?? null;
   const { undoable } = shown;
   const isLastUndone = undoable?.act === 'entered' && shown.latest !== null && undoable.ids.has(shown.latest.play.id);
-  const isByTeam = settings.mode === 'score';
+  const isByTeam = mode === 'score';
   const isBefore = hasLineups && shown.plays.every(({ kind }) => kind === 'SUBSTITUTION');
   const lineupLabel = hasLineup ? t.plays.substitute() : t.plays.starters();
   const openLineup = {
@@ -176,6 +177,7 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
       <h1 className="sr-only">{t.plays.courtside_vs({ teamName: home.teamName, teamName2: away.teamName })}</h1>
       <GameBar
         gameId={game.id}
+        sport={vocabulary.sport}
         now={state.now}
         clock={clock}
         plays={plays}

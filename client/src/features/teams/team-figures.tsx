@@ -34,7 +34,7 @@ export default function TeamFigures({ team, figures, words }: Props) {
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         <HeadToHead teamId={team.id} figures={figures} words={words} />
-        <TeamPeriods figures={figures} title={words.byPeriod} />
+        <TeamPeriods figures={figures} words={words} />
       </div>
     </div>
   );
@@ -126,13 +126,14 @@ function TeamAverages({ figures, words }: { figures: Figures; words: ScoreWords 
 }
 
 /** What a team and its opponents score in each period; nothing where periods are not recorded. */
-function TeamPeriods({ figures, title }: { figures: Figures; title: string }) {
+function TeamPeriods({ figures, words }: Pick<Props, 'figures' | 'words'>) {
+  const title = words.byPeriod;
   if (figures.periods.length === 0) return null;
   const columns: Column<Period>[] = [
-    { key: 'name', header: t.teams.period(), cell: ({ name }) => name },
+    { key: 'name', header: words.period, cell: ({ name }) => name },
     { key: 'own', header: t.teams.own_points(), align: 'number', cell: ({ own }) => formatAverage(own) },
     { key: 'other', header: t.teams.their_points(), align: 'number', cell: ({ other }) => formatAverage(other) },
-    { key: 'games', header: t.teams.games(), align: 'number', cell: ({ games }) => games },
+    { key: 'games', header: words.played, align: 'number', cell: ({ games }) => games },
   ];
   return (
     <Card id="periods" title={title} flush className="min-w-0">

@@ -1,6 +1,6 @@
 /** What has been recorded of one side while a game runs. */
 export interface RunningSide {
-  /** Summed PTS of the side's lines; null when no line has any. */
+  /** Summed points, or runs, of the side's lines; null when no line has any. */
   readonly points: number | null;
   /** Scores of the side's periods; empty when none is recorded. */
   readonly periodScores: readonly number[];
@@ -13,7 +13,8 @@ export interface LiveScore {
 }
 
 /**
- * The running score where periods add up: of each side the summed PTS or the summed period scores, whichever is more.
+ * The running score where periods add up: of each side the summed points, or runs, or the summed period scores,
+ * whichever is more.
  * Either may be behind: points that count for the team alone are in no line, and periods may be entered when they are
  * over. A side of which nothing is known stands at 0.
  * @returns null when nothing has been recorded

@@ -2,13 +2,13 @@ import type { Scoring } from '../plays/scoring-of.js';
 import { countsForStandings } from './counts-for-standings.js';
 import type { GameOutcome } from './game-status.js';
 
-/** A game with the points of its box score. */
+/** A game with the points of its box score, or whatever else makes its score: the runs of baseball. */
 export interface ScoredGame extends GameOutcome {
-  /** Whether points of players are recorded at all: baseball has none. */
+  /** Whether they are recorded of players at all. */
   readonly hasPoints: boolean;
   /** Box-score lines of both sides together that have at least one value. */
   readonly lineCount: number;
-  /** Summed PTS of a side's lines; null when no line has any. */
+  /** Their sum over a side's lines; null when no line has any. */
   readonly pointsHome: number | null;
   readonly pointsAway: number | null;
   /** How the sport's periods make the score: sets that are won are not the players' points. */
@@ -28,9 +28,9 @@ export interface ScoreMismatch {
 }
 
 /**
- * Compares the summed PTS with the final scores. There is a mismatch only for a game that counts, with at least one
- * statistic line, when either side differs; a side without points counts as 0. Nothing is compared where points are not
- * recorded, nor in a sport of sets: points win them, and are not them.
+ * Compares the summed points, or runs, with the final scores. There is a mismatch only for a game that counts, with at
+ * least one statistic line, when either side differs; a side without points counts as 0. Nothing is compared where
+ * points are not recorded, nor in a sport of sets: points win them, and are not them.
  * @returns null when nothing is wrong or nothing can be compared
  */
 export function scoreMismatch(game: ScoredGame): ScoreMismatch | null {

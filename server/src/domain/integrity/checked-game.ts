@@ -36,7 +36,7 @@ export interface CheckedGame extends GameOutcome {
   readonly date: string | null;
   /** The first and the last day of its season, where they are known. */
   readonly season: Pick<SeasonDates, 'startDate' | 'finishDate'>;
-  /** Whether the sport counts points of players. */
+  /** Whether the sport counts of players what makes the score: points, or runs. */
   readonly hasPoints: boolean;
   /** How the sport's periods make the score. */
   readonly scoring: Scoring;

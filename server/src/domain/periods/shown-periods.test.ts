@@ -20,6 +20,15 @@ test('a hidden period stays hidden though it was scored, and the final never sho
   expect(names([1, 2, 5, 9], hidden)).toEqual(['Q1', 'Q3', 'Q4']);
 });
 
+test('of a match of sets that is over: those that were played, and all where nobody has entered any', () => {
+  const sets = defaultGamePeriods('volleyball').map((period, index) => ({ ...period, id: index + 1 }));
+  const of = (scored: readonly number[], isOver: boolean) =>
+    shownPeriods(sets, new Set(scored), isOver).map(({ name }) => name);
+  expect(of([1, 2, 3], true)).toEqual(['Set 1', 'Set 2', 'Set 3']);
+  expect(of([1, 2, 3], false)).toEqual(['Set 1', 'Set 2', 'Set 3', 'Set 4', 'Set 5']);
+  expect(of([], true)).toHaveLength(5);
+});
+
 test('a period without a kind goes by its name, one with a kind by that', () => {
   const own = [
     { id: 1, name: 'First half', hidden: false },

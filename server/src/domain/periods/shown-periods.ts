@@ -12,17 +12,21 @@ export interface ShownPeriodInput {
 
 /**
  * The periods that a game's box score shows, in the order given: the visible ones but the final, and an overtime only
- * when it was scored.
+ * when it was scored. Of a match of sets that is over those that were played: after 3-1 there was no fifth.
  * @param scoredPeriodIds periods with a score of either team, 0 included
+ * @param isOfSetsAndOver whether periods are won, and the result is known
  */
 export function shownPeriods<P extends ShownPeriodInput>(
   periods: readonly P[],
   scoredPeriodIds: ReadonlySet<P['id']>,
+  isOfSetsAndOver = false,
 ): P[] {
-  return periods.filter((period) => {
-    if (period.hidden || isFinal(period)) return false;
-    return (period.kind ?? periodKindOf(period.name)) !== 'overtime' || scoredPeriodIds.has(period.id);
-  });
+  const shown = periods.filter((period) => !period.hidden && !isFinal(period));
+  const played = shown.filter(({ id }) => scoredPeriodIds.has(id));
+  if (isOfSetsAndOver && played.length > 0) return played;
+  return shown.filter(
+    (period) => (period.kind ?? periodKindOf(period.name)) !== 'overtime' || scoredPeriodIds.has(period.id),
+  );
 }
 
 /** Whether a period is the final score itself; by the specification any that is called 'Final'. */

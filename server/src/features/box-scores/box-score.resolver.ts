@@ -17,7 +17,8 @@ type Answer<Name extends GameField> = BoxScore[Name] | Promise<BoxScore[Name]>;
 @Resolver(() => Game)
 export class GameBoxScoreResolver {
   @FieldResolver(() => [GamePeriod], {
-    description: 'The periods that its box score shows: visible ones but the final, overtimes only when scored.',
+    description:
+      'The periods that its box score shows: visible ones but the final, overtimes only when scored; of a match of sets that is over those that were played.',
   })
   periods(@Ctx() ctx: RequestContext, @Root() game: Game, @Info() info: GraphQLResolveInfo): Answer<'periods'> {
     return fieldOf(ctx, game, info, 'periods');

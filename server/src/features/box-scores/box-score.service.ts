@@ -1,4 +1,5 @@
 import { scoringOf } from '../../domain/plays/scoring-of.js';
+import { scoreStatistic } from '../../domain/sports/score-statistic.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { notFound } from '../../lib/errors.js';
 import { tryId } from '../../lib/ids.js';
@@ -122,7 +123,9 @@ async function makeBoxScore(
   const periodScores = sources.has('periodScores') ? rows?.periodScores : undefined;
   const statistics = lines || sources.has('statDefinitions') ? await statisticsOfGame(ctx, game) : undefined;
   const periods = periodScores && (sportId === null ? [] : await gamePeriodsOfSport(ctx, organizationId, sportId));
-  const scoring = periods && scoringOf(periods[0]?.sportName);
+  const sport = periods?.[0]?.sportName;
+  const scoring = periods && scoringOf(sport);
+  const scoredIn = periods && scoreStatistic(sport);
   // Of sets only plays tell whether the last one is over; where scores add up it makes no difference.
   const isOpen = scoring === 'won' && game.status === GameStatus.IN_PROGRESS && periodScores?.length !== 0;
   const played = isOpen ? await playedPeriods(ctx).load(game) : null;
@@ -135,7 +138,7 @@ async function makeBoxScore(
           organizationId,
           lines.map(({ playerId }) => playerId),
         ));
-  return new BoxScore({ game, statistics, periods, scoring, played, lines, periodScores, players });
+  return new BoxScore({ game, statistics, periods, scoring, scoredIn, played, lines, periodScores, players });
 }
 
 async function playersOf(

@@ -84,6 +84,8 @@ export interface BoxScoreData {
   readonly periods?: readonly GamePeriod[] | undefined;
   /** How periods make the score; with period scores. */
   readonly scoring?: Scoring | undefined;
+  /** The abbreviation of what of players' lines adds up to it; with period scores. */
+  readonly scoredIn?: string | undefined;
   /** Of a game of sets in progress what its plays say of them; null when nothing. */
   readonly played?: PlayedPeriods | null | undefined;
   readonly lines?: readonly LineRow[] | undefined;
@@ -118,6 +120,7 @@ export class BoxScore {
     return (this.shown ??= shownPeriods(
       asked(this.data.periods),
       new Set(asked(this.data.periodScores).map(({ periodId }) => periodId)),
+      asked(this.data.scoring) === 'won' && this.isOver(),
     ));
   }
 
@@ -161,6 +164,12 @@ export class BoxScore {
     return (this.recorded ??= this.scoreSoFar(true));
   }
 
+  /** Whether the result is known. */
+  private isOver(): boolean {
+    const { status, homeScore, awayScore } = this.data.game;
+    return status !== GameStatus.IN_PROGRESS && homeScore !== null && awayScore !== null;
+  }
+
   private scoreSoFar(isLastOver: boolean): LiveScore | null {
     if (asked(this.data.scoring) === 'won') return setsWon(this.scoredPeriods(), isLastOver);
     return liveScore(this.runningSide(this.home), this.runningSide(this.away));
@@ -201,7 +210,7 @@ export class BoxScore {
   }
 
   private runningSide({ team, lines }: BoxScoreSide): RunningSide {
-    const points = asked(this.data.statistics).indexOf('PTS');
+    const points = asked(this.data.statistics).indexOf(asked(this.data.scoredIn));
     return {
       points: sumOf(lines.map(({ derived }) => derived[points] ?? null)),
       periodScores: asked(this.data.periodScores).flatMap(({ teamId, score }) => (teamId === team.id ? [score] : [])),

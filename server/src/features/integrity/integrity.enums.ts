@@ -16,7 +16,7 @@ registerEnumType(IntegrityKind, {
   name: 'IntegrityKind',
   description: 'What does not agree in a game.',
   valuesConfig: {
-    POINTS_FINAL: { description: "The points of a side's players, and its final score." },
+    POINTS_FINAL: { description: "The points, or runs, of a side's players, and its final score." },
     PERIODS_FINAL: { description: "What a side's periods add up to, and its final score." },
     SHOTS_POINTS: { description: "A player's points, and 2 x 2PM + 3 x 3PM + FTM." },
     REBOUNDS: { description: "A player's rebounds, and OREB + DREB." },

@@ -1,6 +1,8 @@
 import { statement } from '../../database/prepared.js';
 import type { CheckedGame, CheckedLine } from '../../domain/integrity/checked-game.js';
 import { scoringOf } from '../../domain/plays/scoring-of.js';
+import { keepsScore } from '../../domain/sports/keeps-score.js';
+import { scoreStatisticSql } from '../../domain/sports/score-statistic.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { groupBy } from '../../lib/group-by.js';
 import { query } from '../../lib/query.js';
@@ -38,7 +40,7 @@ const GAME = reading({
   scoreHome: column<number | null>('g.home_score'),
   scoreAway: column<number | null>('g.away_score'),
   hasPoints: column<boolean>(`EXISTS (SELECT FROM stat_definitions d
-    WHERE d.organization_id = s.organization_id AND d.sport_id = s.sport_id AND d.abbreviation = 'PTS' AND d.formula IS NULL)`),
+    WHERE d.organization_id = s.organization_id AND d.sport_id = s.sport_id AND d.abbreviation = ${scoreStatisticSql('sport.name')} AND d.formula IS NULL)`),
   sport: column<string>('sport.name'),
   home: column<number | null>('periods.home'),
   away: column<number | null>('periods.away'),
@@ -78,7 +80,7 @@ const LINE = reading({
   playerId: column<number>('l.player_id'),
   isRecorded: column<boolean>('count(v.value) > 0'),
   onRoster: column<boolean>('(l.team_id, l.player_id) IN (SELECT r.team_id, r.player_id FROM rostered r)'),
-  points: value('PTS'),
+  points: column<number | null>(`max(v.value) FILTER (WHERE d.abbreviation = ${scoreStatisticSql('sport.name')})`),
   twos: value('2PM'),
   threes: value('3PM'),
   freeThrows: value('FTM'),
@@ -97,6 +99,8 @@ const LINES = statement<unknown[], Params>(
    )
    SELECT ${LINE.sql}
    FROM games g
+   JOIN seasons s ON s.organization_id = g.organization_id AND s.id = g.season_id
+   JOIN sports sport ON sport.id = s.sport_id
    JOIN game_lines l ON l.organization_id = g.organization_id AND l.game_id = g.id
    LEFT JOIN game_line_values v ON v.organization_id = l.organization_id AND v.game_line_id = l.id
    LEFT JOIN stat_definitions d ON d.organization_id = v.organization_id AND d.id = v.stat_definition_id AND d.formula IS NULL
@@ -126,12 +130,19 @@ export async function readCheckedGames(
     const { sport, home, away, homeWon, awayWon, startDate, finishDate, ...game } = GAME.read(row, organizationId);
     const scoring = scoringOf(sport);
     const hasPeriods = home !== null || away !== null;
+    const ownLines: readonly CheckedLine[] = linesOf.get(game.id) ?? [];
     return {
       ...game,
+      hasPoints:
+        game.hasPoints &&
+        keepsScore(
+          sport,
+          ownLines.map(({ points }) => points),
+        ),
       season: { startDate, finishDate },
       scoring,
       periods: scoring === 'added' ? { home, away } : hasPeriods ? { home: homeWon, away: awayWon } : NO_PERIODS,
-      lines: (linesOf.get(game.id) ?? []) as readonly CheckedLine[],
+      lines: ownLines,
       plays: plays.get(game.id) ?? [],
     };
   });

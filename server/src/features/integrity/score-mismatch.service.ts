@@ -3,6 +3,8 @@ import { findingId } from '../../domain/integrity/finding-id.js';
 import type { Side } from '../../domain/game/game-status.js';
 import { type ScoreMismatch, type SideMismatch, scoreMismatch } from '../../domain/game/score-mismatch.js';
 import { scoringOf } from '../../domain/plays/scoring-of.js';
+import { keepsScore } from '../../domain/sports/keeps-score.js';
+import { scoreStatisticSql } from '../../domain/sports/score-statistic.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { perRequest } from '../../lib/memo.js';
 import { isAdminOf } from '../../lib/policy.js';
@@ -27,14 +29,14 @@ const SCORED = reading({
   sport: column<string>('sport.name'),
 });
 
-/** Games with both finals and at least one value; of a sport in which points are not recorded none. */
+/** Games with both finals and at least one value; none where nothing is recorded that makes the score. */
 const scoredGames = (which: string): string =>
   `SELECT ${SCORED.sql}
    FROM games g
    JOIN seasons s ON s.organization_id = g.organization_id AND s.id = g.season_id
    JOIN sports sport ON sport.id = s.sport_id
    JOIN stat_definitions points ON points.organization_id = s.organization_id AND points.sport_id = s.sport_id
-     AND points.abbreviation = 'PTS' AND points.formula IS NULL
+     AND points.abbreviation = ${scoreStatisticSql('sport.name')} AND points.formula IS NULL
    CROSS JOIN LATERAL (
      SELECT count(DISTINCT l.id)::int AS lines,
        sum(v.value) FILTER (WHERE v.stat_definition_id = points.id AND l.team_id = g.home_team_id)::int AS home,
@@ -101,7 +103,8 @@ function mismatchesAmong(
 ): { id: number; mismatch: ScoreMismatch }[] {
   return rows.flatMap((row) => {
     const { sport, ...scored } = SCORED.read(row, organizationId);
-    const mismatch = scoreMismatch({ ...scored, hasPoints: true, scoring: scoringOf(sport) });
+    const hasPoints = keepsScore(sport, [scored.pointsHome, scored.pointsAway]);
+    const mismatch = scoreMismatch({ ...scored, hasPoints, scoring: scoringOf(sport) });
     return mismatch === null ? [] : [{ id: scored.id, mismatch }];
   });
 }

@@ -6,7 +6,7 @@ export class SideMismatch {
   @Field(() => Int, { description: 'Its final score.' })
   final!: number;
 
-  @Field(() => Int, { description: "The sum of its players' points." })
+  @Field(() => Int, { description: "The sum of its players' points, or of their runs." })
   points!: number;
 }
 

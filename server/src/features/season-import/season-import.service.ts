@@ -1,6 +1,5 @@
 import type { Pool } from 'pg';
 import type { RequestContext } from '../../context/request-context.js';
-import { scoringOf } from '../../domain/plays/scoring-of.js';
 import { cleanName } from '../../domain/text/clean-name.js';
 import { isVisible } from '../../domain/text/is-visible.js';
 import { refusedCharacter } from '../../domain/text/refused-character.js';
@@ -215,7 +214,7 @@ export async function warningsOf(
     'SELECT p.name AS sport FROM seasons s JOIN sports p ON p.id = s.sport_id WHERE s.organization_id = $1 AND s.id = $2',
     [write.organizationId, seasonId],
   );
-  const warnings = seasonWarnings(season, scoringOf(found?.sport));
+  const warnings = seasonWarnings(season, found?.sport);
   warnOfNamesakes(namesakes, warnings);
   await warnOfPlaces(write, placed, warnings);
   return warnings;

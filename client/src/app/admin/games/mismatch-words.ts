@@ -10,7 +10,7 @@ export function mismatchWords({ homeTeam, awayTeam, scoreMismatch }: MismatchedG
   return sides.flatMap(({ team, wrong }) =>
     wrong
       ? [
-          t.admin.the_players_of_have_points_and_its_final({
+          t.admin.the_players_of_add_up_to_and_its_final({
             team: team.name,
             found: wrong.points,
             expected: wrong.final,

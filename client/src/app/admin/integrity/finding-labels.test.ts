@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeFinding } from './finding-labels';
+import { kindOptions, describeFinding } from './finding-labels';
 import type { FindingFragment } from './integrity.generated';
 
 const finding: FindingFragment = {
@@ -28,8 +28,18 @@ const finding: FindingFragment = {
 };
 const player = { id: '9', fullName: 'Ana Reyes' };
 
+test('shots and rebounds are asked about where the sport has them', () => {
+  const kinds = (sport: string) => kindOptions(sport).map(({ value }) => value);
+  expect(kinds('Basketball')).toEqual(expect.arrayContaining(['SHOTS_POINTS', 'REBOUNDS', 'PERIODS_FINAL']));
+  for (const sport of ['Volleyball', 'Tennis', 'Baseball']) {
+    expect(kinds(sport)).toContain('PERIODS_FINAL');
+    expect(kinds(sport)).not.toEqual(expect.arrayContaining(['SHOTS_POINTS']));
+    expect(kinds(sport)).not.toEqual(expect.arrayContaining(['REBOUNDS']));
+  }
+});
+
 test('names the team or the player, and both figures', () => {
-  expect(describeFinding(finding)).toBe('The players of Bees have 50 points, and its final score is 51.');
+  expect(describeFinding(finding)).toBe('The players of Bees add up to 50, and its final score is 51.');
   expect(describeFinding({ ...finding, kind: 'SHOTS_POINTS', player, expected: 10, found: 8 })).toBe(
     'Ana Reyes has 8 points, and the shots make 10.',
   );
@@ -43,7 +53,7 @@ test('names the team or the player, and both figures', () => {
   expect(describeFinding({ ...outside, found: -365 })).toBe('This game is 365 days before its season begins.');
   expect(describeFinding({ ...outside, found: 1020 })).toBe('This game is 1,020 days after its season ends.');
   const ofPlays = { ...finding, kind: 'PLAYS_BOX_SCORE', expected: 4, found: 6 } as const;
-  expect(describeFinding(ofPlays)).toBe('The periods of Bees add up to 6, and its plays to 4.');
+  expect(describeFinding(ofPlays)).toBe('The periods of Bees come to 6, and its plays to 4.');
   expect(describeFinding({ ...ofPlays, player, statistic: 'AST' })).toBe(
     'Ana Reyes has AST 6 in the box score, and 4 by the plays.',
   );

@@ -1,10 +1,11 @@
+import { hasFreeThrows } from '@domain/sports/has-free-throws';
 import type { IntegrityKind } from '@/graphql/schema.generated';
 import { t } from '@/texts';
 import type { FindingFragment } from './integrity.generated';
 
 /** How each kind is called in the filter. */
-export const KIND_LABELS: Record<IntegrityKind, () => string> = {
-  POINTS_FINAL: () => t.admin.points_of_players_and_final_score(),
+const KIND_LABELS: Record<IntegrityKind, () => string> = {
+  POINTS_FINAL: () => t.admin.players_and_final_score(),
   PERIODS_FINAL: () => t.admin.periods_and_final_score(),
   SHOTS_POINTS: () => t.admin.points_and_shots(),
   REBOUNDS: () => t.admin.rebounds_and_their_parts(),
@@ -14,13 +15,26 @@ export const KIND_LABELS: Record<IntegrityKind, () => string> = {
   OUTSIDE_SEASON: () => t.admin.dates_outside_the_season(),
 };
 
+/** What only a sport with free throws and rebounds is asked. */
+const OF_SHOTS: ReadonlySet<string> = new Set<IntegrityKind>(['SHOTS_POINTS', 'REBOUNDS']);
+
+/** What can be filtered by in a season of a sport. */
+export function kindOptions(sport: string | undefined): { value: IntegrityKind; label: string }[] {
+  return (Object.keys(KIND_LABELS) as IntegrityKind[])
+    .filter((kind) => hasFreeThrows(sport) || !OF_SHOTS.has(kind))
+    .map((value) => ({ value, label: KIND_LABELS[value]() }));
+}
+
+/** Whether an address may filter by it. */
+export const isKind = (kind: string): kind is IntegrityKind => kind in KIND_LABELS;
+
 type Sentence = (finding: FindingFragment & { team: string; who: string }) => string;
 
 const SENTENCES: Record<IntegrityKind, Sentence> = {
   POINTS_FINAL: ({ team, found, expected }) =>
-    t.admin.the_players_of_have_points_and_its_final({ team, found: found ?? '', expected: expected ?? '' }),
+    t.admin.the_players_of_add_up_to_and_its_final({ team, found: found ?? '', expected: expected ?? '' }),
   PERIODS_FINAL: ({ team, found, expected }) =>
-    t.admin.the_periods_of_add_up_to_and_its({ team, found: found ?? '', expected: expected ?? '' }),
+    t.admin.the_periods_of_come_to_and_its({ team, found: found ?? '', expected: expected ?? '' }),
   SHOTS_POINTS: ({ who, found, expected }) =>
     t.admin.has_points_and_the_shots_make({ who, found: found ?? '', expected: expected ?? '' }),
   REBOUNDS: ({ who, found, expected }) =>
@@ -30,7 +44,7 @@ const SENTENCES: Record<IntegrityKind, Sentence> = {
   PLAYS_BOX_SCORE: ({ team, who, statistic, found, expected }) =>
     statistic
       ? t.admin.has_in_the_box_score_and_by_the({ who, statistic, found: found ?? '', expected: expected ?? '' })
-      : t.admin.the_periods_of_add_up_to_and_its_2({ team, found: found ?? '', expected: expected ?? '' }),
+      : t.admin.the_periods_of_come_to_and_its_2({ team, found: found ?? '', expected: expected ?? '' }),
   OUTSIDE_SEASON: ({ found }) =>
     (found ?? 0) < 0
       ? t.admin.this_game_is_before_its_season_begins({ days: -(found ?? 0) })

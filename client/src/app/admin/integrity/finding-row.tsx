@@ -1,16 +1,17 @@
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { formatMoment } from '@/lib/moments';
+import { periodWords } from '@/lib/period-words';
 import { t } from '@/texts';
 import { Button, buttonClass } from '@/ui/button';
 import { describeFinding } from './finding-labels';
 import { type Mend, mendsOf } from './finding-mends';
 import type { FindingFragment } from './integrity.generated';
 
-const LABELS: Record<Mend, () => string> = {
+const LABELS: Record<Mend, (sport: string) => string> = {
   statistics: () => t.admin.edit_stats(),
   scores: () => t.admin.edit_final_scores(),
-  periods: () => t.admin.score_by_period(),
+  periods: (sport) => periodWords(sport).scoreBy,
   plays: () => t.admin.courtside(),
   details: () => t.admin.edit_game(),
   roster: () => t.admin.add_to_roster(),
@@ -27,13 +28,15 @@ const SCREENS: Partial<Record<Mend, (gameId: string, seasonId: string) => string
 interface Props {
   finding: FindingFragment;
   seasonId: string;
+  /** Its name. */
+  sport: string;
   onMend: (finding: FindingFragment, mend: Mend) => void;
   onAccept: (finding: FindingFragment) => void;
   onWithdraw: (finding: FindingFragment) => void;
 }
 
 /** A finding: what does not agree, how it can be mended, and that it may stay as it is. */
-export function FindingRow({ finding, seasonId, onMend, onAccept, onWithdraw }: Props) {
+export function FindingRow({ finding, seasonId, sport, onMend, onAccept, onWithdraw }: Props) {
   const { game, acceptance } = finding;
   const text = describeFinding(finding);
   const of = (label: string): string => `${label}: ${text}`;
@@ -64,14 +67,19 @@ export function FindingRow({ finding, seasonId, onMend, onAccept, onWithdraw }: 
                 <Link
                   key={mend}
                   to={screen(game.id, seasonId)}
-                  aria-label={of(LABELS[mend]())}
+                  aria-label={of(LABELS[mend](sport))}
                   className={buttonClass('secondary', 'small')}
                 >
-                  {LABELS[mend]()}
+                  {LABELS[mend](sport)}
                 </Link>
               ) : (
-                <Button key={mend} size="small" aria-label={of(LABELS[mend]())} onClick={() => onMend(finding, mend)}>
-                  {LABELS[mend]()}
+                <Button
+                  key={mend}
+                  size="small"
+                  aria-label={of(LABELS[mend](sport))}
+                  onClick={() => onMend(finding, mend)}
+                >
+                  {LABELS[mend](sport)}
                 </Button>
               );
             })}

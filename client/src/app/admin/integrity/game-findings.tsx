@@ -12,6 +12,7 @@ interface Props {
   game: FindingFragment['game'];
   findings: readonly FindingFragment[];
   seasonId: string;
+  sport: string;
   onMend: (finding: FindingFragment, mend: Mend) => void;
   onAccept: (finding: FindingFragment) => void;
   onWithdraw: (finding: FindingFragment) => void;

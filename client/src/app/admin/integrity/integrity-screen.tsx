@@ -12,13 +12,12 @@ import { EditGameDialog } from '@/features/games/admin/edit-game-dialog';
 import { FinalScoresDialog } from '@/features/games/admin/final-scores-dialog';
 import { GameToEdit } from '@/features/games/admin/game-to-edit';
 import { PeriodScores } from '@/features/games/admin/period-scores-dialog';
-import type { IntegrityKind } from '@/graphql/schema.generated';
 import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { FilterBar, SelectFilter } from '@/ui/filter-bar';
 import { useFilters } from '@/ui/use-filters';
 import { AcceptFindingDialog } from './accept-finding-dialog';
-import { describeFinding, KIND_LABELS, teamOf } from './finding-labels';
+import { describeFinding, isKind, kindOptions, teamOf } from './finding-labels';
 import type { Mend } from './finding-mends';
 import { GameFindings } from './game-findings';
 import { type FindingFragment, IntegrityBoardDocument, type IntegrityBoardQueryVariables } from './integrity.generated';
@@ -29,7 +28,6 @@ import {
 } from './integrity.hooks.generated';
 
 const NAMES = ['kind', 'show'] as const;
-const kindOptions = () => Object.entries(KIND_LABELS).map(([value, label]) => ({ value, label: label() }));
 const shownOptions = () => [
   { value: 'accepted', label: t.admin.accepted() },
   { value: 'all', label: t.admin.all() },
@@ -40,7 +38,7 @@ export default function IntegrityScreen() {
   const { seasonId = '' } = useParams();
   const [{ kind, show }, setFilters] = useFilters(NAMES);
   const filter = {
-    ...(kind in KIND_LABELS && { kind: kind as IntegrityKind }),
+    ...(isKind(kind) && { kind }),
     ...(show !== 'all' && { accepted: show === 'accepted' }),
   };
   const variables: IntegrityBoardQueryVariables = { id: seasonId, filter };
@@ -77,7 +75,7 @@ export default function IntegrityScreen() {
                     name="kind"
                     label={t.admin.what()}
                     all={t.admin.everything()}
-                    options={kindOptions()}
+                    options={kindOptions(season.sport.name)}
                     value={kind}
                     onChange={(value) => setFilters({ kind: value })}
                   />
@@ -94,7 +92,7 @@ export default function IntegrityScreen() {
               {!connection || connection.nodes.length === 0 ? (
                 <EmptyState title={show === '' && kind === '' ? t.admin.all_games_agree() : t.admin.nothing_to_show()}>
                   {show === '' && kind === ''
-                    ? t.admin.points_periods_shots_rebounds_and_rosters()
+                    ? t.admin.scores_periods_statistics_and_rosters()
                     : t.admin.no_finding_fits_these_filters()}
                 </EmptyState>
               ) : (
@@ -105,6 +103,7 @@ export default function IntegrityScreen() {
                   <Games
                     findings={connection.nodes}
                     seasonId={seasonId}
+                    sport={season.sport.name}
                     onMend={start}
                     onAccept={setAccepted}
                     onWithdraw={(finding) => withdraw(finding)}
@@ -133,7 +132,7 @@ export default function IntegrityScreen() {
   );
 }
 
-type Does = Pick<Parameters<typeof GameFindings>[0], 'seasonId' | 'onMend' | 'onAccept' | 'onWithdraw'>;
+type Does = Pick<Parameters<typeof GameFindings>[0], 'seasonId' | 'sport' | 'onMend' | 'onAccept' | 'onWithdraw'>;
 
 /** The findings, those of a game together: they come in the order of their games. */
 function Games({ findings, ...does }: { findings: readonly FindingFragment[] } & Does) {

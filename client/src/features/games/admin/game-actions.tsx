@@ -11,13 +11,14 @@ import { EditGameDialog } from './edit-game-dialog';
 import { FinalScoresDialog } from './final-scores-dialog';
 import { OverlayDialog } from './overlay-dialog';
 import type { AdminGameFragment } from '@/app/admin/games/game-writes.generated';
+import { periodWords } from '@/lib/period-words';
 import { t } from '@/texts';
 import { PeriodScores } from './period-scores-dialog';
 import { itemOfGame } from './schedule-items';
 import { useDeleteItems } from './use-delete-items';
 
 /** What can be done with a game besides its statistics. */
-export function GameActions({ game }: { game: AdminGameFragment }) {
+export function GameActions({ game, sport }: { game: AdminGameFragment; sport: string | undefined }) {
   const navigate = useNavigate();
   const isHere = useIsHere();
   const [open, setOpen] = useState<'details' | 'scores' | 'periods' | 'scorekeepers' | 'overlay' | null>(null);
@@ -37,7 +38,7 @@ export function GameActions({ game }: { game: AdminGameFragment }) {
         items={[
           { label: t.games.board(), onSelect: () => void navigate(adminPaths.board(game.id)) },
           { label: t.games.scoresheet(), onSelect: () => void navigate(adminPaths.scoresheet(game.id)) },
-          { label: t.games.score_by_period(), onSelect: () => setOpen('periods') },
+          { label: periodWords(sport).scoreBy, onSelect: () => setOpen('periods') },
           { label: t.games.scorekeepers(), onSelect: () => setOpen('scorekeepers') },
           { label: t.games.overlay_for_streams(), onSelect: () => setOpen('overlay') },
           { label: t.games.delete_game(), danger: true, onSelect: () => void destroy() },

@@ -131,7 +131,7 @@ function Game({ game, edited, hasFailed, slug, timeZone, refetch }: GameProps) {
               {t.games.courtside()}
             </Link>
             <KeptForForms value={edited} missing={null}>
-              {(kept) => <GameActions game={kept} />}
+              {(kept) => <GameActions game={kept} sport={edited?.season?.sport.name} />}
             </KeptForForms>
           </div>
         )}

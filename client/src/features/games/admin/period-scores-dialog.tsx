@@ -8,6 +8,7 @@ import { useExtraPeriod } from '@/app/admin/extra-period/use-extra-period';
 import { useFailedOpening } from '@/app/admin/use-failed-opening';
 import { cn } from '@/lib/cn';
 import { periodHeading } from '@/lib/period-heading';
+import { periodWords } from '@/lib/period-words';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Input } from '@/ui/input';
@@ -89,6 +90,7 @@ function PeriodScoresDialog({ game, all, onClose }: Props) {
     const period = await extra?.add();
     if (period) setAdded((before) => [...before, period]);
   };
+  const words = periodWords(sport?.name);
   const isOfSets = scoringOf(sport?.name) === 'won';
   const [saveScores] = useSavePeriodScoresMutation({ refetchQueries: 'active' });
   const values = form.watch();
@@ -101,16 +103,16 @@ function PeriodScoresDialog({ game, all, onClose }: Props) {
       await onStale();
       return void toast({ kind: 'error', text: inWords(conflicts) });
     }
-    done({ message: t.games.scores_by_period_saved(), undoId: data?.savePeriodScores.undoId });
+    done({ message: words.scoresSaved, undoId: data?.savePeriodScores.undoId });
     close();
   };
   return (
     <FormDialog
-      title={t.games.score_by_period()}
+      title={words.scoreBy}
       form={form}
       fields={[]}
       submitLabel={t.games.save_scores()}
-      failure={t.games.the_scores_by_period_could_not_be_saved()}
+      failure={words.scoresNotSaved}
       save={save}
       onStale={onStale}
       onClose={onClose}
@@ -122,7 +124,7 @@ function PeriodScoresDialog({ game, all, onClose }: Props) {
           className="tabular w-full text-sm max-sm:grid max-sm:grid-flow-col max-sm:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] max-sm:items-center"
           style={{ gridTemplateRows: `repeat(${periods.length + 3}, auto)` }}
         >
-          <caption className="sr-only">{t.games.score_by_period()}</caption>
+          <caption className="sr-only">{words.scoreBy}</caption>
           <thead className="max-sm:contents">
             <tr className="max-sm:contents">
               <th scope="col" className="eyebrow p-1 text-left">

@@ -80,3 +80,15 @@ test('overtimes are those of the game’s sport that are visible and not there y
     ).map(({ name }) => name),
   ).toEqual(['OT2']);
 });
+
+test('a set that a final match did not show can be added', () => {
+  const sets = ['Set 1', 'Set 2', 'Set 3'].map((name, index) => ({
+    id: String(index + 1),
+    name,
+    hidden: false,
+    kind: 'REGULAR',
+    sport: { id: '4', name: 'Volleyball' },
+  }));
+  const added = furtherPeriods(sets.slice(0, 2) as never, sets as never);
+  expect(added.map(({ name }) => name)).toEqual(['Set 3']);
+});

@@ -25,12 +25,12 @@ export function periodScoresValues(game: PeriodScoresGameFragment): PeriodScores
   );
 }
 
-/** The overtimes that can still be added: visible ones of the game's sport, in order. */
+/** What can still be added: visible overtimes of the game's sport, or sets that were not played, in order. */
 export function furtherPeriods(shown: readonly Period[], all: AllPeriods): Period[] {
   const sportId = all.find(({ id }) => shown.some((period) => period.id === id))?.sport.id;
   return all.filter(
     ({ id, hidden, kind, sport }) =>
-      kind === 'OVERTIME' && !hidden && sport.id === sportId && !shown.some((period) => period.id === id),
+      kind !== 'FINAL' && !hidden && sport.id === sportId && !shown.some((period) => period.id === id),
   );
 }
 

@@ -22,9 +22,12 @@ test('the flag says whether points and final scores differ', () => {
   expect(stored.get('score-mismatch-7')).toBe('false');
   storeMismatch({ ...game, status: 'IN_PROGRESS', away: side(null, 47) }, storage);
   expect(stored.get('score-mismatch-7')).toBe('false');
-  // Without points of players, or without anything recorded, there is nothing that could differ.
+  // Runs are compared where somebody has some. Without them, or anything recorded, nothing could differ.
   const runs = [{ id: '2', name: 'Runs', abbreviation: 'R', kind: 'COUNTING' as const }];
   storeMismatch({ ...game, sport: 'baseball', statDefinitions: runs, away: side(48, 7) }, storage);
+  expect(stored.get('score-mismatch-7')).toBe('true');
+  const hits = { home: side(50, null), away: side(48, null) };
+  storeMismatch({ ...game, ...hits, sport: 'baseball', statDefinitions: runs }, storage);
   expect(stored.get('score-mismatch-7')).toBe('false');
   const listed = { ...side(50, null), lines: [{ ...line, hasValues: false }] };
   storeMismatch({ ...game, home: listed, away: { ...listed, score: 48 } }, storage);

@@ -1,6 +1,8 @@
 import type { GameStatus } from '@domain/game/game-status';
 import { scoreMismatch } from '@domain/game/score-mismatch';
 import { scoringOf } from '@domain/plays/scoring-of';
+import { keepsScore } from '@domain/sports/keeps-score';
+import { scoreStatistic } from '@domain/sports/score-statistic';
 import type { BoxScoreGame } from '../box-score-data';
 
 type Scored = { sport: string | undefined } & Pick<BoxScoreGame, 'id' | 'status' | 'statDefinitions'> &
@@ -11,15 +13,21 @@ type Scored = { sport: string | undefined } & Pick<BoxScoreGame, 'id' | 'status'
  * (league management, section 4).
  */
 export function storeMismatch(game: Scored, storage: Pick<Storage, 'setItem'>): void {
+  const scoredIn = scoreStatistic(game.sport);
   const points = game.statDefinitions.findIndex(
-    ({ abbreviation, kind }) => abbreviation === 'PTS' && kind === 'COUNTING',
+    ({ abbreviation, kind }) => abbreviation === scoredIn && kind === 'COUNTING',
   );
   const recorded = [...game.home.lines, ...game.away.lines].filter(({ hasValues }) => hasValues);
   const mismatch = scoreMismatch({
     status: game.status.toLowerCase() as GameStatus,
     scoreHome: game.home.score ?? null,
     scoreAway: game.away.score ?? null,
-    hasPoints: points >= 0,
+    hasPoints:
+      points >= 0 &&
+      keepsScore(
+        game.sport,
+        [game.home, game.away].map(({ totals }) => totals[points] ?? null),
+      ),
     lineCount: recorded.length,
     pointsHome: game.home.totals[points] ?? null,
     pointsAway: game.away.totals[points] ?? null,

@@ -25,6 +25,7 @@ export function Board({ game, plays, told }: Watched) {
   const other = useOtherScore(game, told);
   useWakeLock(true);
   const isFinal = ['FINAL', 'FORFEIT'].includes(result.status);
+  const bySets = game.vocabulary.scoring === 'won';
   const last = state.summary.plays.findLast(({ play, hasLostLink }) => play.kind !== 'NOTE' && !hasLostLink)?.play;
   return (
     <div className="board grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-page">
@@ -68,7 +69,13 @@ export function Board({ game, plays, told }: Watched) {
         {other && (
           <span className="mr-[1em] font-semibold text-warning">{t.plays.box_score_2({ score: other.boxScore })}</span>
         )}
-        {last ? lastLine(game, last) : plays.length === 0 && !isFinal ? t.plays.nothing_has_been_entered_yet() : ''}
+        {isFinal && bySets
+          ? setsLine(game, state)
+          : last
+            ? lastLine(game, last)
+            : plays.length === 0 && !isFinal
+              ? t.plays.nothing_has_been_entered_yet()
+              : ''}
       </p>
     </div>
   );
@@ -109,7 +116,7 @@ function Side({ state: { side, won, fouls, bonus, timeouts }, beside, score, has
         {score}
       </span>
       <span className="board-facts tabular flex min-h-[1.5em] flex-wrap justify-center gap-x-4 text-muted">
-        {won !== null && <span>{t.plays.sets({ won })}</span>}
+        {!isOver && won !== null && <span>{t.plays.sets({ won })}</span>}
         {!isOver && hasFouls && <span>{t.plays.fouls({ fouls })}</span>}
         {!isOver && timeouts > 0 && <span>{t.plays.timeouts({ timeouts })}</span>}
         {!isOver && bonus !== 'none' && (
@@ -141,13 +148,22 @@ function shownScore(
   return (isFinal || summary.plays.length === 0 ? entered : null) ?? sides[name].score;
 }
 
+/** The score of each set that was played: '25–20, 22–25, 25–18'. */
+function setsLine({ periods }: CourtGame, { summary }: CourtState): string {
+  const scores = new Map(summary.plays.map(({ play, score }) => [play.periodId, score]));
+  return periods
+    .flatMap(({ id }) => scores.get(id) ?? [])
+    .map(({ home, away }) => `${home}–${away}`)
+    .join(', ');
+}
+
 /** A play without a name: everybody in the hall reads it. */
 function lastLine(game: CourtGame, play: PlayRevision): string {
   const jersey = playerOf(game, play.playerId)?.jersey ?? null;
   const who = [sideOfTeam(game, play.teamId)?.teamName, jersey === null ? null : `#${jersey}`]
     .filter(Boolean)
     .join(' ');
-  return who === '' ? labelOf(play) : `${who}: ${labelOf(play)}`;
+  return who === '' ? labelOf(game, play) : `${who}: ${labelOf(game, play)}`;
 }
 
 async function toggleFullScreen(): Promise<void> {

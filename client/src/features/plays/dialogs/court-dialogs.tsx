@@ -68,6 +68,7 @@ export function CourtDialogs(props: Props) {
         <SettingsDialog
           settings={props.settings}
           actions={props.actions}
+          vocabulary={game.vocabulary}
           hasCourt={props.hasCourt}
           onChange={props.onSettings}
           onClose={close}

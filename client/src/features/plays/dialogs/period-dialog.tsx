@@ -1,4 +1,6 @@
+import { sportTraits } from '@domain/sports/sport-traits';
 import { useCallback, useRef, useState } from 'react';
+import { periodWords } from '@/lib/period-words';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -27,6 +29,8 @@ export function PeriodDialog({ game, now, clock, onStart, onEnd, onChoose, onClo
   const { period, phase, next } = now;
   // In a break the clock is set for what follows.
   const clocked = phase === 'over' && next !== null ? next : period;
+  const words = periodWords(game.vocabulary.sport);
+  const { hasClock } = sportTraits(game.vocabulary.sport);
   const mayDiscard = useMayDiscard();
   /** Does something and closes, unless a time that was typed would be lost by it. */
   const closeBy = async (act: () => void): Promise<void> => {
@@ -35,7 +39,11 @@ export function PeriodDialog({ game, now, clock, onStart, onEnd, onChoose, onClo
     onClose();
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t.plays.period_and_clock()}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={hasClock ? t.plays.period_and_clock() : words.period}
+    >
       {clock && <ClockField key={clocked.id} clock={clock} periodId={clocked.id} isNow={clocked === period} />}
       <div className="flex flex-wrap gap-2">
         {phase === 'before' && (
@@ -55,7 +63,7 @@ export function PeriodDialog({ game, now, clock, onStart, onEnd, onChoose, onClo
         )}
       </div>
       <div className="flex flex-col gap-1.5">
-        <h3 className="text-sm font-semibold">{t.plays.enter_plays_of_another_period()}</h3>
+        <h3 className="text-sm font-semibold">{words.ofAnother}</h3>
         <div className="flex flex-wrap gap-1.5">
           {game.periods
             .filter(({ hidden, id }) => !hidden || id === period.id)

@@ -3,6 +3,7 @@ import { atMost } from '@/app/admin/forms/at-most';
 import { WrongFields } from '@/app/admin/forms/failure';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { playLabel } from '../shown/play-label';
+import { periodWords } from '@/lib/period-words';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
@@ -53,6 +54,8 @@ export function PlayDialog({ game, opened, play, onSave, onDelete, onMove, onIns
     work();
     onClose();
   };
+  const words = periodWords(game.vocabulary.sport);
+  const inAny = words.period.toLowerCase();
   return (
     <FormDialog
       title={t.plays.correct_a_play()}
@@ -74,7 +77,7 @@ export function PlayDialog({ game, opened, play, onSave, onDelete, onMove, onIns
           <Select
             {...control}
             className="min-h-11"
-            options={[...game.vocabulary.rules.keys()].map((value) => ({ value, label: playLabel(value) }))}
+            options={[...game.vocabulary.rules.keys()].map((value) => ({ value, label: playLabel(value, inAny) }))}
             {...register('kind')}
           />
         )}
@@ -100,7 +103,7 @@ export function PlayDialog({ game, opened, play, onSave, onDelete, onMove, onIns
         </Field>
       )}
       <div className="grid grid-cols-2 gap-4">
-        <Field label={t.plays.period()} error={errors.periodId?.message}>
+        <Field label={words.period} error={errors.periodId?.message}>
           {(control) => (
             <Select
               {...control}

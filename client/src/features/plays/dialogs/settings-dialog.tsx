@@ -1,26 +1,33 @@
+import type { PlayVocabulary } from '@domain/plays/play-vocabulary';
+import { sportTraits } from '@domain/sports/sport-traits';
 import { t } from '@/texts';
 import { Checkbox } from '@/ui/checkbox';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { type Action, ENTRY_MODES, type EntryMode } from '../entry/actions';
+import { type Action, type EntryMode, modeFor, modesOf } from '../entry/actions';
 import type { DeviceSettings } from '../hooks/use-device-settings';
 
-const modesText = (): Record<EntryMode, readonly [label: string, hint: string]> => ({
-  score: [t.plays.score_only(), t.plays.points_of_the_teams()],
-  fouls: [t.plays.points_and_fouls(), t.plays.who_scored_and_who_fouled()],
+const modesText = (hasFouls: boolean): Record<EntryMode, readonly [label: string, hint: string]> => ({
+  score: [t.plays.score_only(), t.plays.the_score_of_the_teams()],
+  fouls: hasFouls
+    ? [t.plays.points_and_fouls(), t.plays.who_scored_and_who_fouled()]
+    : [t.plays.scores_with_players(), t.plays.who_scored_too()],
   everything: [t.plays.everything(), t.plays.all_that_a_box_score_has()],
 });
 
 interface Props {
   settings: DeviceSettings;
   actions: readonly Action[];
+  vocabulary: PlayVocabulary;
   hasCourt: boolean;
   onChange: (changes: Partial<DeviceSettings>) => void;
   onClose: () => void;
 }
 
 /** How this device enters plays, and which keys do so. */
-export function SettingsDialog({ settings, actions, hasCourt, onChange, onClose }: Props) {
+export function SettingsDialog({ settings, actions, vocabulary, hasCourt, onChange, onClose }: Props) {
+  const { hasClock } = sportTraits(vocabulary.sport);
+  const modes = modesText(vocabulary.rules.has('PERSONAL_FOUL'));
   const flag = (name: 'clock' | 'court' | 'speaks' | 'awake', label: string) => (
     <Checkbox
       className="min-h-11"
@@ -42,7 +49,7 @@ export function SettingsDialog({ settings, actions, hasCourt, onChange, onClose 
     >
       <fieldset className="flex flex-col gap-1.5">
         <legend className="mb-1.5 text-sm font-semibold">{t.plays.what_is_entered()}</legend>
-        {ENTRY_MODES.map((mode) => (
+        {modesOf(vocabulary).map((mode) => (
           <label
             key={mode}
             className="flex min-h-11 items-center gap-3 rounded-md border border-line px-3 has-checked:border-accent has-checked:bg-accent-soft"
@@ -50,19 +57,19 @@ export function SettingsDialog({ settings, actions, hasCourt, onChange, onClose 
             <input
               type="radio"
               name="mode"
-              checked={settings.mode === mode}
+              checked={modeFor(vocabulary, settings.mode) === mode}
               onChange={() => onChange({ mode })}
               className="size-4.5 accent-(--accent-solid)"
             />
             <span>
-              <span className="font-semibold">{modesText()[mode][0]}</span>{' '}
-              <span className="text-sm text-muted">{modesText()[mode][1]}</span>
+              <span className="font-semibold">{modes[mode][0]}</span>{' '}
+              <span className="text-sm text-muted">{modes[mode][1]}</span>
             </span>
           </label>
         ))}
       </fieldset>
       <div className="flex flex-col">
-        {flag('clock', t.plays.keep_the_game_clock_on_this_device())}
+        {hasClock && flag('clock', t.plays.keep_the_game_clock_on_this_device())}
         {hasCourt && flag('court', t.plays.tap_where_shots_were_taken())}
         {flag('speaks', t.plays.read_the_last_play_out())}
         {flag('awake', t.plays.keep_the_screen_on())}
@@ -78,7 +85,7 @@ export function SettingsDialog({ settings, actions, hasCourt, onChange, onClose 
               <Key key={kind} keys={key.toUpperCase()} does={label} />
             ))}
           <Key keys="Enter" does={t.plays.take_the_jersey_as_typed()} />
-          <Key keys="Space" does={t.plays.start_or_stop_the_clock()} />
+          {hasClock && <Key keys="Space" does={t.plays.start_or_stop_the_clock()} />}
           <Key keys="Backspace" does={t.common.undo()} />
           <Key keys="Esc" does={t.plays.begin_the_play_anew()} />
           <Key keys="?" does={t.plays.these_keys()} />

@@ -102,6 +102,17 @@ export function isOfMode(kind: PlayKind, vocabulary: PlayVocabulary, mode: Entry
   return scoreKinds(vocabulary).includes(kind);
 }
 
+/** The modes of a sport: where only one kind scores, and nobody fouls, that of scorers says no more than the score. */
+export function modesOf(vocabulary: PlayVocabulary): EntryMode[] {
+  const isSame = actionsOf(vocabulary, 'fouls').length === actionsOf(vocabulary, 'score').length;
+  return ENTRY_MODES.filter((mode) => mode !== 'fouls' || !isSame);
+}
+
+/** The mode that a device is in, of those that the sport has: it may have been chosen for another one. */
+export function modeFor(vocabulary: PlayVocabulary, mode: EntryMode): EntryMode {
+  return modesOf(vocabulary).includes(mode) ? mode : 'score';
+}
+
 /** For each number of points the kind that says least else: what is entered where only the score is kept. */
 export function scoreKinds(vocabulary: PlayVocabulary): PlayKind[] {
   const byPoints = new Map<number, PlayKind>();

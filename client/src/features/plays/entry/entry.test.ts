@@ -1,7 +1,7 @@
 import { playVocabularyOf } from '@domain/plays/play-vocabulary-of';
 import { SPORTS } from '@domain/sports/sport';
 import { expect, test } from 'vitest';
-import { actionsOf, scoreKinds } from './actions';
+import { actionsOf, modeFor, modesOf, scoreKinds } from './actions';
 import { type Entered, NOTHING_SELECTED, type Selection, type Tap, tapped } from './selection';
 
 const vocabulary = playVocabularyOf('basketball');
@@ -81,4 +81,13 @@ test.each([
   ['baseball', ['RUN']],
 ] as const)('where only the score is kept, %s has %j', (sport, kinds) => {
   expect(scoreKinds(playVocabularyOf(sport))).toEqual(kinds);
+});
+
+test('the mode of scorers is offered where it says more than the score; a device that was in it keeps the score', () => {
+  const [basketball, volleyball, tennis] = (['basketball', 'volleyball', 'tennis'] as const).map(playVocabularyOf);
+  expect(modesOf(basketball!)).toEqual(['score', 'fouls', 'everything']);
+  expect(modesOf(volleyball!)).toEqual(['score', 'fouls', 'everything']);
+  expect(modesOf(tennis!)).toEqual(['score', 'everything']);
+  expect(modeFor(volleyball!, 'fouls')).toBe('fouls');
+  expect(modeFor(tennis!, 'fouls')).toBe('score');
 });

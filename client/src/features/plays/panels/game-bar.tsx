@@ -1,3 +1,4 @@
+import { sportTraits } from '@domain/sports/sport-traits';
 import { ChevronLeft, CloudCheck, CloudOff, CloudUpload, Pause, Play, Settings, Table2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -5,6 +6,7 @@ import { adminPaths } from '@/app/admin-paths';
 import { useScorekeeper } from '@/app/admin/scorekeeping/scorekeeper-context';
 import { scorePaths } from '@/app/score-paths';
 import { cn } from '@/lib/cn';
+import { periodWords } from '@/lib/period-words';
 import { t } from '@/texts';
 import { type ClockControl, useSeconds } from '../hooks/use-clock';
 import type { Plays } from '../hooks/use-play-store';
@@ -15,6 +17,8 @@ const BAR_BUTTON = 'inline-flex min-h-11 min-w-11 items-center justify-center ga
 
 interface Props {
   gameId: string;
+  /** Its name. */
+  sport: string;
   now: PeriodNow;
   /** Null where none is kept. */
   clock: ClockControl | null;
@@ -27,7 +31,7 @@ interface Props {
 }
 
 /** Above everything: the way out, period and clock, and whether all is sent. */
-export function GameBar({ gameId, now, clock, plays, onStart, onPeriod, onSettings, children }: Props) {
+export function GameBar({ gameId, sport, now, clock, plays, onStart, onPeriod, onSettings, children }: Props) {
   const scorekeeper = useScorekeeper();
   return (
     <header className="flex min-h-12 items-center gap-1 border-b border-line bg-surface px-1">
@@ -49,7 +53,9 @@ export function GameBar({ gameId, now, clock, plays, onStart, onPeriod, onSettin
         </Link>
       )}
       <button type="button" onClick={onPeriod} className={cn(BAR_BUTTON, 'display border border-line px-3 text-lg')}>
-        <span className="sr-only">{t.plays.period_and_clock_2()} </span>
+        <span className="sr-only">
+          {sportTraits(sport).hasClock ? t.plays.period_and_clock_2() : `${periodWords(sport).period}:`}{' '}
+        </span>
         {now.period.name}
         {now.phase === 'over' && <span className="text-sm font-semibold text-muted">{t.plays.ended()}</span>}
       </button>

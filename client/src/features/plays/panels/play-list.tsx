@@ -36,7 +36,7 @@ export function PlayList({ game, state, unsent, limit, insertBefore, onEdit }: P
             )}
             <PlayRow
               id={play.id}
-              label={labelOf(play)}
+              label={labelOf(game, play)}
               who={whoOf(game, play)}
               clock={play.clock}
               sideName={side?.name ?? null}

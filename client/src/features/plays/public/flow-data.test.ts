@@ -36,3 +36,14 @@ test('the score at the beginning and after each play that changed it, and where 
     ],
   });
 });
+
+test('seven innings or more are numbers below the chart, where their names would lie on each other', () => {
+  const periods = Array.from({ length: 10 }, (_, index) => ({ id: `${index + 1}`, name: `Inning ${index + 1}` }));
+  const marksOf = (...innings: number[]) =>
+    flowOf({
+      game: { periods },
+      summary: { plays: innings.map((inning) => play(`${inning}`, null, 0, inning)) },
+    } as unknown as ToldGame).marks.map(({ label }) => label);
+  expect(marksOf(1, 2, 4, 5, 7, 9, 10)).toEqual(['1', '2', '4', '5', '7', '9', '10']);
+  expect(marksOf(1, 10)).toEqual(['Inning 1', 'Inning 10']);
+});

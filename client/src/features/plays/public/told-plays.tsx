@@ -28,9 +28,11 @@ export function ToldPlays({ told: { game, summary } }: { told: ToldGame }) {
                 }}
               />
               <span>
-                <span className={cn(isScoring && 'font-semibold')}>{labelOf(play)}</span>
+                <span className={cn(isScoring && 'font-semibold')}>{labelOf(game, play)}</span>
                 {who !== '' && <span className="text-muted"> · {who}</span>}
-                {side !== null && who !== side.teamName && <span className="text-muted"> ({side.teamName})</span>}
+                {side !== null && who !== side.teamName && play.kind !== 'OPPONENT_ERROR' && (
+                  <span className="text-muted"> ({side.teamName})</span>
+                )}
               </span>
               {isScoring && (
                 <span className="display tabular shrink-0 font-bold">

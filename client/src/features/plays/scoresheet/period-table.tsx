@@ -1,7 +1,9 @@
 import { t } from '@/texts';
 import type { CourtGame, SideName } from '../court-game';
 import type { CourtsideResultFragment } from '../courtside.generated';
+import { sportTraits } from '@domain/sports/sport-traits';
 import { periodHeading } from '@/lib/period-heading';
+import { periodWords } from '@/lib/period-words';
 import type { ScoresheetFacts, ScoresheetPeriod } from './scoresheet-facts';
 
 interface Props {
@@ -18,6 +20,8 @@ export function PeriodTable({ game, sheet, result }: Props) {
   const made = `${sheet.score.home}:${sheet.score.away}`;
   const isOther = final !== null && (final.home !== sheet.score.home || final.away !== sheet.score.away);
   const hasFouls = game.vocabulary.rules.has('PERSONAL_FOUL');
+  // Where they are not counted, one that was entered all the same is said.
+  const hasTimeouts = sportTraits(game.vocabulary.sport).hasTimeouts || sheet.timeouts.home + sheet.timeouts.away > 0;
   const hasExtra = isBlank && game.vocabulary.scoring === 'added';
   const firstExtra = game.periods.find(({ kind, hidden }) => kind === 'OVERTIME' && !hidden)?.name ?? null;
   const extra = hasFouls ? t.plays.ot() : firstExtra;
@@ -31,7 +35,7 @@ export function PeriodTable({ game, sheet, result }: Props) {
   return (
     <section aria-labelledby="by-period" className="min-w-0">
       <h2 id="by-period" className="sheet-title">
-        {t.plays.score_by_period()}
+        {periodWords(game.vocabulary.sport).scoreBy}
       </h2>
       <div className="overflow-x-auto">
         <table aria-labelledby="by-period" className="sheet-table">
@@ -76,12 +80,14 @@ export function PeriodTable({ game, sheet, result }: Props) {
         </table>
       </div>
       {isOther && <p className="mt-1 text-sm font-semibold">{t.plays.the_plays_make({ made })}</p>}
-      <p className="mt-1 text-sm wrap-anywhere">
-        {t.plays.timeouts_3()}{' '}
-        {(['home', 'away'] as const)
-          .map((side) => `${game[side].teamName} ${isBlank ? '______' : sheet.timeouts[side]}`)
-          .join(', ')}
-      </p>
+      {hasTimeouts && (
+        <p className="mt-1 text-sm wrap-anywhere">
+          {t.plays.timeouts_3()}{' '}
+          {(['home', 'away'] as const)
+            .map((side) => `${game[side].teamName} ${isBlank ? '______' : sheet.timeouts[side]}`)
+            .join(', ')}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { sportTraits } from '@domain/sports/sport-traits';
 import { t } from '@/texts';
 import type { CourtGame, SideName } from '../court-game';
 import { blankColumns } from './blank-columns';
@@ -11,6 +12,7 @@ interface Props {
 
 /** Every change of the score in its order, with the number of who made it on its side. */
 export function RunningScore({ game, sheet }: Props) {
+  const { hasClock } = sportTraits(game.vocabulary.sport);
   const scored = sheet.periods.filter(({ scores }) => scores.length > 0);
   if (scored.length === 0) return <p className="text-sm text-muted">{t.plays.nobody_has_scored_yet()}</p>;
   return (
@@ -23,7 +25,7 @@ export function RunningScore({ game, sheet }: Props) {
               <th scope="col">{shortOf(game, 'home')}</th>
               <th scope="col">{t.plays.score()}</th>
               <th scope="col">{shortOf(game, 'away')}</th>
-              <th scope="col">{t.plays.clock()}</th>
+              {hasClock && <th scope="col">{t.plays.clock()}</th>}
             </tr>
           </thead>
           <tbody>
@@ -34,7 +36,9 @@ export function RunningScore({ game, sheet }: Props) {
                   {score.home}–{score.away}
                 </td>
                 <td className="tabular wrap-anywhere">{side === 'away' && (who || '•')}</td>
-                <td className="tabular whitespace-nowrap text-muted">{clock === null ? '' : clockText(clock)}</td>
+                {hasClock && (
+                  <td className="tabular whitespace-nowrap text-muted">{clock === null ? '' : clockText(clock)}</td>
+                )}
               </tr>
             ))}
           </tbody>

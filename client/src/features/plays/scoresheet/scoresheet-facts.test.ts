@@ -43,6 +43,16 @@ test('rosters with starters, fouls and points; each score with the number of who
   ]);
 });
 
+test('statistics stand in the order of the sport, in whatever order they were made', () => {
+  const { abbreviations } = scoresheetOf(game({ vocabulary: playVocabularyOf('volleyball') }), [
+    entered('PERIOD_START', 'q1'),
+    entered('DIG', 'q1', { teamId: '1', playerId: '17' }),
+    entered('ACE', 'q1', { teamId: '1', playerId: '17' }),
+    entered('KILL', 'q1', { teamId: '2', playerId: '27' }),
+  ]);
+  expect(abbreviations).toEqual(['K', 'TA', 'SA', 'DIG', 'PTS']);
+});
+
 test('who came on, went off or did something has played; who only sat on the bench has not', () => {
   const on = (playerId: string, otherPlayerId: string | null = null) =>
     entered('SUBSTITUTION', 'q1', { teamId: '1', playerId, otherPlayerId });

@@ -1,4 +1,6 @@
 import { gameEffects } from '@domain/plays/game-effects';
+import type { Sport } from '@domain/sports/sport';
+import { defaultStatDefinitions } from '@domain/stats/default-stat-definitions';
 import { openingSubstitutions } from '@domain/plays/opening-substitutions';
 import type { CourtGame, CourtPlayer, CourtSide, SideName } from '../court-game';
 import type { PlayRevision } from '../keeping/play';
@@ -39,7 +41,7 @@ export interface ScoresheetPeriod {
 /** What a scoresheet shows. */
 export interface ScoresheetFacts {
   readonly players: Readonly<Record<SideName, readonly ScoresheetPlayer[]>>;
-  /** Statistics that somebody has. */
+  /** Statistics that somebody has, in the sport's order. */
   readonly abbreviations: readonly string[];
   /** Those that are shown, and hidden ones with plays. */
   readonly periods: readonly ScoresheetPeriod[];
@@ -93,11 +95,20 @@ export function scoresheetOf(game: CourtGame, plays: readonly PlayRevision[]): S
     });
   return {
     players: { home: playersOf(home), away: playersOf(away) },
-    abbreviations: [...new Set([...valuesOf.values()].flatMap((values) => [...values.keys()]))],
+    abbreviations: inOrder(
+      vocabulary.sport,
+      [...valuesOf.values()].flatMap((values) => [...values.keys()]),
+    ),
     periods,
     timeouts: summary.timeouts,
     score: finals,
   };
+}
+
+/** Each statistic once, in the order in which the sport has them. */
+function inOrder(sport: Sport, abbreviations: readonly string[]): string[] {
+  const order = defaultStatDefinitions(sport).map(({ abbreviation }) => abbreviation);
+  return [...new Set(abbreviations)].toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
 }
 
 /** Plays that say nothing of who is on the court: the bench is warned, too. */

@@ -1,3 +1,4 @@
+import { type Signer, sportTraits } from '@domain/sports/sport-traits';
 import { useMemo } from 'react';
 import { formatDate, formatTime } from '@/lib/dates';
 import { t } from '@/texts';
@@ -7,6 +8,17 @@ import { PeriodTable } from './period-table';
 import { BlankScore, RunningScore } from './running-score';
 import { scoresheetOf } from './scoresheet-facts';
 import { TeamRoster } from './team-roster';
+
+const SIGNERS: Readonly<Record<Signer, () => string>> = {
+  scorekeeper: () => t.plays.scorekeeper(),
+  timekeeper: () => t.plays.timekeeper(),
+  referee: () => t.plays.referee(),
+  firstReferee: () => t.plays.first_referee(),
+  secondReferee: () => t.plays.second_referee(),
+  umpire: () => t.plays.umpire(),
+  plateUmpire: () => t.plays.plate_umpire(),
+  baseUmpire: () => t.plays.base_umpire(),
+};
 
 /** Both rosters, the score by period and the running score, on one sheet of paper where it fits. */
 export function Scoresheet({ game, plays }: Pick<Watched, 'game' | 'plays'>) {
@@ -29,9 +41,9 @@ export function Scoresheet({ game, plays }: Pick<Watched, 'game' | 'plays'>) {
         </section>
       </div>
       <dl className="sheet-signatures">
-        {[t.plays.scorekeeper(), t.plays.timekeeper(), t.plays.referee(), t.plays.referee()].map((role, index) => (
+        {sportTraits(game.vocabulary.sport).signers.map((signer, index) => (
           <div key={index}>
-            <dt>{role}</dt>
+            <dt>{SIGNERS[signer]()}</dt>
             <dd aria-label={t.plays.to_be_signed()} />
           </div>
         ))}

@@ -1,7 +1,7 @@
 import type { PlayKind } from '@domain/plays/play-kind';
 import { t } from '@/texts';
 
-const LABELS: Readonly<Record<PlayKind, () => string>> = {
+const LABELS: Readonly<Record<PlayKind, (period: string) => string>> = {
   MADE_TWO: () => t.playKinds.made_two(),
   MISSED_TWO: () => t.playKinds.missed_two(),
   MADE_THREE: () => t.playKinds.made_three(),
@@ -21,8 +21,8 @@ const LABELS: Readonly<Record<PlayKind, () => string>> = {
   SUBSTITUTION: () => t.playKinds.substitution(),
   JUMP_BALL: () => t.playKinds.jump_ball(),
   TIMEOUT: () => t.playKinds.timeout(),
-  PERIOD_START: () => t.playKinds.period_start(),
-  PERIOD_END: () => t.playKinds.period_end(),
+  PERIOD_START: (period) => t.playKinds.period_start({ period }),
+  PERIOD_END: (period) => t.playKinds.period_end({ period }),
   NOTE: () => t.playKinds.note(),
   SINGLE: () => t.playKinds.single(),
   DOUBLE: () => t.playKinds.double(),
@@ -47,7 +47,7 @@ const LABELS: Readonly<Record<PlayKind, () => string>> = {
   DIG: () => t.playKinds.dig(),
 };
 
-/** What happened, as people say it: 'Two made'. */
-export function playLabel(kind: PlayKind): string {
-  return LABELS[kind]();
+/** What happened, as people say it: 'Two made', 'End of Set 3'. @param period the name of the one that it was in */
+export function playLabel(kind: PlayKind, period = ''): string {
+  return LABELS[kind](period);
 }

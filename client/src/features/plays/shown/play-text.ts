@@ -21,13 +21,16 @@ export function shortNameOf(player: CourtPlayer, players: readonly CourtPlayer[]
   return alike.length > 1 ? `${[...player.name][0]}. ${beginning}` : beginning;
 }
 
-/** What happened: 'Two made'. */
-export function labelOf({ kind, note }: PlayContent): string {
+/** What happened: 'Two made', 'End of Q1'. */
+export function labelOf({ periods }: CourtGame, { kind, note, periodId }: PlayContent): string {
   if (kind === 'NOTE' && note !== null) return note;
-  return playLabel(kind);
+  return playLabel(kind, periods.find(({ id }) => id === periodId)?.name);
 }
 
-/** Who did it: '7 Berg', 'Aces', '4 Cole for 7 Berg'; '' for nobody. */
+/**
+ * Who did it: '7 Berg', 'Aces', '4 Cole for 7 Berg', of an error that was a point for the Bulls '7 Berg, Aces'; '' for
+ * nobody.
+ */
 export function whoOf(game: CourtGame, play: PlayContent): string {
   const [player, other] = [playerOf(game, play.playerId), playerOf(game, play.otherPlayerId)];
   if (play.kind === 'SUBSTITUTION') {
@@ -36,6 +39,8 @@ export function whoOf(game: CourtGame, play: PlayContent): string {
       ? t.plays.on({ tagOf: tagOf(player) })
       : t.plays.for({ tagOf: tagOf(player), tagOf2: tagOf(other) });
   }
+  if (other !== null && play.kind === 'OPPONENT_ERROR')
+    return `${tagOf(other)}, ${game[play.teamId === game.home.teamId ? 'away' : 'home'].teamName}`;
   const name = player === null ? (sideOfTeam(game, play.teamId)?.teamName ?? '') : tagOf(player);
   return other === null ? name : `${name}, ${tagOf(other)}`;
 }
@@ -43,12 +48,13 @@ export function whoOf(game: CourtGame, play: PlayContent): string {
 /** A play in one line: '7 Berg: Two made'. */
 export function lineOf(game: CourtGame, play: PlayContent): string {
   const who = whoOf(game, play);
-  return who === '' ? labelOf(play) : `${who}: ${labelOf(play)}`;
+  return who === '' ? labelOf(game, play) : `${who}: ${labelOf(game, play)}`;
 }
 
-/** A play with when it was: '7 Berg: Two made, Q1, 9:30'. */
+/** A play with when it was: '7 Berg: Two made, Q1, 9:30', 'End of Q1, 0:00'. */
 export function wholeLineOf(game: CourtGame, play: PlayContent): string {
-  const period = game.periods.find(({ id }) => id === play.periodId)?.name;
+  const isNamed = play.kind === 'PERIOD_START' || play.kind === 'PERIOD_END';
+  const period = isNamed ? null : game.periods.find(({ id }) => id === play.periodId)?.name;
   const clock = play.clock === null ? null : clockText(play.clock);
   return [lineOf(game, play), period, clock].filter((part) => part != null).join(', ');
 }
@@ -68,6 +74,6 @@ export function spokenOf(game: CourtGame, play: PlayContent, score: { home: numb
     team,
     player && (player.jersey === null ? player.name : t.playKinds.number({ number: player.jersey })),
   ].filter(Boolean);
-  const text = [...who, labelOf(play)].join(', ');
+  const text = [...who, labelOf(game, play)].join(', ');
   return score === null ? `${text}.` : t.plays.to_3({ text, home: score.home, away: score.away });
 }

@@ -36,7 +36,7 @@ export function ScoreLine({ store }: { store: GridStore }) {
         // The longest that it may say keeps its room, so that a digit moves nothing.
         <div className="grid basis-full *:[grid-area:1/1]">
           <Mismatch teams={[home.team.name, away.team.name]} isRoom />
-          {addsUp && <p className="py-0.5 text-sm text-muted">{t.statistics.the_players_points_add_up()}</p>}
+          {addsUp && <p className="py-0.5 text-sm text-muted">{t.statistics.the_players_scores_add_up()}</p>}
           {mismatch.length > 0 && <Mismatch teams={mismatch.map((side) => store.values.rows.game[side].team.name)} />}
         </div>
       )}
@@ -55,7 +55,7 @@ function Mismatch({ teams, isRoom = false }: { teams: readonly string[]; isRoom?
       )}
     >
       {teams.join(t.statistics.and())}
-      {t.statistics.the_players_points_do_not_add_up_to()}
+      {t.statistics.the_players_scores_do_not_add_up_to()}
     </p>
   );
 }

@@ -24,8 +24,9 @@ test('totals and points follow from the lines', () => {
     [null, null, 1, null, 3],
   ]);
   expect(totals).toEqual([10, 5, 3, 2, 3]);
-  expect(pointsOf(definitions, totals)).toBe(10);
-  expect(pointsOf([definition('K')], [3])).toBeNull();
+  expect(pointsOf('PTS', definitions, totals)).toBe(10);
+  expect(pointsOf('R', [definition('H'), definition('R')], [9, 4])).toBe(4);
+  expect(pointsOf('PTS', [definition('K')], [3])).toBeNull();
 });
 
 test('the running score, and the sides that do not add up', () => {
@@ -58,6 +59,18 @@ test('where points are not what decides, or are not entered, nothing is compared
   });
 });
 
+test('runs of players are the score of baseball, and are compared where anybody has some', () => {
+  const baseball = { season: { sport: { name: 'Baseball' } } };
+  expect(scoreFigures({ status: 'IN_PROGRESS', ...baseball }, true, side(3), side(1))).toMatchObject({
+    running: { home: 3, away: 1 },
+  });
+  const final = { status: 'FINAL', ...baseball } as const;
+  expect(scoreFigures(final, true, side(5, 5), side(3, 4))).toMatchObject({ mismatch: ['away'], isCompared: true });
+  expect(scoreFigures(final, true, side(5, 5), side(4, 4))).toMatchObject({ mismatch: [], addsUp: true });
+  const hits = { ...side(null, 5), lineCount: 9 };
+  expect(scoreFigures(final, true, hits, hits)).toMatchObject({ mismatch: [], isCompared: false, addsUp: false });
+});
+
 test('columns: derived ones cannot be entered, hidden ones come when they are wanted', () => {
   expect(columnsOf(definitions, false).map(({ abbreviation, entry }) => [abbreviation, entry])).toEqual([
     ['PTS', 0],
@@ -69,7 +82,8 @@ test('columns: derived ones cannot be entered, hidden ones come when they are wa
 });
 
 test('points are entered where the sport has them, not where a formula makes them', () => {
-  expect(hasPoints(definitions)).toBe(true);
-  expect(hasPoints(definitions.slice(1))).toBe(false);
-  expect(hasPoints([{ abbreviation: 'PTS', formula: '2 * R' }])).toBe(false);
+  expect(hasPoints('PTS', definitions)).toBe(true);
+  expect(hasPoints('PTS', definitions.slice(1))).toBe(false);
+  expect(hasPoints('R', [definition('R')])).toBe(true);
+  expect(hasPoints('PTS', [{ abbreviation: 'PTS', formula: '2 * R' }])).toBe(false);
 });

@@ -1,5 +1,6 @@
 import type { GameStatus } from '@domain/game/game-status';
 import { liveScore } from '@domain/game/live-score';
+import { keepsScore } from '@domain/sports/keeps-score';
 import { scoringOf } from '@domain/plays/scoring-of';
 import { comparesPoints, type ScoredGame, scoreMismatch } from '@domain/game/score-mismatch';
 import { sumTotals } from '@domain/stats/sum-totals';
@@ -12,7 +13,7 @@ export interface SideFigures {
   readonly periodScores: readonly number[];
   /** Box score lines of it that have a value. */
   readonly lineCount: number;
-  /** Summed PTS; null when nobody has any. */
+  /** Summed points, or runs; null when nobody has any. */
   readonly points: number | null;
 }
 
@@ -36,17 +37,21 @@ export function totalsOf(
   return sumTotals(definitions, lines);
 }
 
-/** The points among values of all definitions. */
+/** What makes the score among values of all definitions. @param scoredIn its abbreviation */
 export function pointsOf(
+  scoredIn: string,
   definitions: readonly { readonly abbreviation: string }[],
   values: readonly (number | null)[],
 ): number | null {
-  return values[definitions.findIndex(({ abbreviation }) => abbreviation === 'PTS')] ?? null;
+  return values[definitions.findIndex(({ abbreviation }) => abbreviation === scoredIn)] ?? null;
 }
 
-/** Whether points of players are entered: in baseball there are none. */
-export function hasPoints(definitions: readonly Pick<GridDefinition, 'abbreviation' | 'formula'>[]): boolean {
-  return definitions.some(({ abbreviation, formula }) => abbreviation === 'PTS' && formula === null);
+/** Whether what makes the score is entered of players. @param scoredIn its abbreviation */
+export function hasPoints(
+  scoredIn: string,
+  definitions: readonly Pick<GridDefinition, 'abbreviation' | 'formula'>[],
+): boolean {
+  return definitions.some(({ abbreviation, formula }) => abbreviation === scoredIn && formula === null);
 }
 
 /**
@@ -59,10 +64,12 @@ export function scoreFigures(
   home: SideFigures,
   away: SideFigures,
 ): ScoreFigures {
-  const scoring = scoringOf(season?.sport.name);
+  const sport = season?.sport.name;
+  const scoring = scoringOf(sport);
+  const isCompared = hasPoints && scoring !== 'won' && keepsScore(sport, [home.points, away.points]);
   const game: ScoredGame = {
     status: status.toLowerCase() as GameStatus,
-    hasPoints,
+    hasPoints: isCompared,
     scoreHome: home.score,
     scoreAway: away.score,
     lineCount: home.lineCount + away.lineCount,
@@ -74,7 +81,7 @@ export function scoreFigures(
   return {
     running: scoring === 'won' ? null : (liveScore(home, away) ?? { home: 0, away: 0 }),
     mismatch: (['home', 'away'] as const).filter((side) => mismatch?.[side]),
-    isCompared: hasPoints && scoring !== 'won',
+    isCompared,
     addsUp: mismatch === null && comparesPoints(game),
   };
 }

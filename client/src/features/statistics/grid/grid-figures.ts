@@ -1,4 +1,5 @@
 import { deriveValues } from '@domain/stats/derive-values';
+import { scoreStatistic } from '@domain/sports/score-statistic';
 import { hasPoints, pointsOf, type ScoreFigures, scoreFigures, type SideFigures, totalsOf } from './figures';
 import type { SideName } from './grid-game';
 import type { GridRows } from './grid-rows';
@@ -52,11 +53,15 @@ export class GridFigures {
   score(): ScoreFigures {
     this.figures ??= scoreFigures(
       this.rows.game,
-      hasPoints(this.rows.definitions),
+      hasPoints(this.scoredIn, this.rows.definitions),
       this.sideFigures('home'),
       this.sideFigures('away'),
     );
     return this.figures;
+  }
+
+  private get scoredIn(): string {
+    return scoreStatistic(this.rows.game.season?.sport.name);
   }
 
   private sideFigures(side: SideName): SideFigures {
@@ -65,7 +70,7 @@ export class GridFigures {
       score,
       periodScores: periodScores.map((period) => period.score),
       lineCount: this.rows.of(side).filter(({ id }) => this.storedOf(id).some((value) => value !== null)).length,
-      points: pointsOf(this.rows.definitions, this.totalsOf(side)),
+      points: pointsOf(this.scoredIn, this.rows.definitions, this.totalsOf(side)),
     };
   }
 

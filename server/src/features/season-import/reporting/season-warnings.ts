@@ -2,7 +2,9 @@ import { isOff } from '../../../domain/game/is-off.js';
 import { scoreMismatch } from '../../../domain/game/score-mismatch.js';
 import { setsWon } from '../../../domain/game/sets-won.js';
 import { periodKindOf } from '../../../domain/periods/period-kind-of.js';
-import type { Scoring } from '../../../domain/plays/scoring-of.js';
+import { type Scoring, scoringOf } from '../../../domain/plays/scoring-of.js';
+import { keepsScore } from '../../../domain/sports/keeps-score.js';
+import { scoreStatistic } from '../../../domain/sports/score-statistic.js';
 import type { ParsedGame, ParsedPlayer, ParsedSeason } from '../reading/parsed-season.js';
 import { warnOfLookAlikes } from './look-alikes.js';
 import { ProblemList, quoteCell } from './problem.js';
@@ -16,7 +18,8 @@ const POINTS = ['PTS', '2PM', '3PM', 'FTM'] as const;
  * What is imported as it stands and still deserves a look: files in another encoding or left out, names that may be
  * one, and points, periods and finals that do not agree.
  */
-export function seasonWarnings(season: ParsedSeason, scoring: Scoring): ProblemList {
+export function seasonWarnings(season: ParsedSeason, sport: string | undefined): ProblemList {
+  const scoring = scoringOf(sport);
   const warnings = new ProblemList();
   warnings.addAll(season.notes);
   // A file of a mistyped name is as good as none.
@@ -29,7 +32,7 @@ export function seasonWarnings(season: ParsedSeason, scoring: Scoring): ProblemL
     warnOfPeriods(game, season.periods, scoring, warnings);
   }
   warnOfPoints(season, warnings);
-  warnOfSums(season, scoring, warnings);
+  warnOfSums(season, sport, warnings);
   return warnings;
 }
 
@@ -126,14 +129,20 @@ function warnOfPoints({ lines, players, statistics }: ParsedSeason, warnings: Pr
 }
 
 /** Mismatches as the integrity board will show them. */
-function warnOfSums({ games, lines, statistics }: ParsedSeason, scoring: Scoring, warnings: ProblemList): void {
-  const points = statistics.indexOf('PTS');
+function warnOfSums(
+  { games, lines, statistics }: ParsedSeason,
+  sport: string | undefined,
+  warnings: ProblemList,
+): void {
+  const [scoring, scoredIn] = [scoringOf(sport), scoreStatistic(sport)];
+  const points = statistics.indexOf(scoredIn);
   if (points < 0) return;
-  const sums = games.map(() => ({ lineCount: 0, pointsHome: 0, pointsAway: 0 }));
+  const sums = games.map(() => ({ lineCount: 0, pointsHome: 0, pointsAway: 0, found: [] as (number | null)[] }));
   for (const { game, team, values } of lines) {
     const sum = sums[game];
     if (sum === undefined || values.every((value) => value === null)) continue;
     sum.lineCount += 1;
+    sum.found.push(values[points] ?? null);
     sum[team === games[game]?.home ? 'pointsHome' : 'pointsAway'] += values[points] ?? 0;
   }
   for (const [index, { line, homeScore, awayScore }] of games.entries()) {
@@ -141,7 +150,7 @@ function warnOfSums({ games, lines, statistics }: ParsedSeason, scoring: Scoring
     if (sum === undefined) continue;
     const mismatch = scoreMismatch({
       ...sum,
-      hasPoints: true,
+      hasPoints: keepsScore(sport, sum.found),
       scoring,
       status: 'final',
       scoreHome: homeScore,
@@ -154,7 +163,7 @@ function warnOfSums({ games, lines, statistics }: ParsedSeason, scoring: Scoring
         FILE_NAMES.games,
         line,
         `${side}_score`,
-        `the players' points add up to ${wrong.points}, the final is ${wrong.final}`,
+        `the players' ${scoredIn === 'PTS' ? 'points' : 'runs'} add up to ${wrong.points}, the final is ${wrong.final}`,
       );
     }
   }
