@@ -158,7 +158,7 @@ describe('whatever a text holds, it is never more than bad input', () => {
   });
 });
 
-/** What came of it: whether the server failed, the code, whether the field is named, and whether anything was written. */
+/** What came of it: whether the server failed, the code, whether the field is named, whether anything was written. */
 async function outcome(
   ask: Ask,
   field: TextField,
