@@ -13,6 +13,11 @@ for (const [what, content, found] of [
     'contrast',
   ],
   [
+    'pale letters among readable ones on the same ground',
+    page('<p>Black</p><p id="pale" style="color: #999">Pale</p><p>Black</p>', 'html { color: #000; background: #fff }'),
+    'color-contrast: #pale"',
+  ],
+  [
     'a link that the dark theme alone hides among words',
     page(
       '<p>Whoever wants to know more goes <a href="#a">there</a> now.</p>',

@@ -71,10 +71,42 @@ const NOTHING = 'undefined';
  */
 async function bringAxe(frame: Frame): Promise<void> {
   try {
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+    if (await frame.evaluate(() => 'axe' in window)) return;
+    await frame.evaluate(axe.source);
+    await frame.evaluate(lookFaster);
   } catch (error) {
     if (frame.parentFrame() === null) throw error;
   }
+}
+
+/** What is used here of axe's own idea of a colour. */
+interface Colour {
+  r: number;
+  g: number;
+  b: number;
+  alpha: number;
+  parseString(text: string): this;
+}
+
+/**
+ * In the page: axe remembers the colours that it has read, and does not write down each element that it looks at. A
+ * page has a dozen colours, which it would read anew for each text and everything behind that, a quarter of its time.
+ */
+function lookFaster(): void {
+  const { axe: brought } = window as unknown as {
+    axe: { configure(spec: object): void; commons: { color: { Color: { prototype: Colour } } } };
+  };
+  brought.configure({ noHtml: true });
+  const { prototype } = brought.commons.color.Color;
+  const read = prototype.parseString;
+  const known = new Map<string, Pick<Colour, 'r' | 'g' | 'b' | 'alpha'>>();
+  prototype.parseString = function (this: Colour, text) {
+    const found = known.get(text);
+    if (found) return Object.assign(this, found);
+    read.call(this, text);
+    known.set(text, { r: this.r, g: this.g, b: this.b, alpha: this.alpha });
+    return this;
+  };
 }
 
 async function expectNone(
@@ -92,6 +124,6 @@ async function expectNone(
     .analyze();
   await asItWas();
   expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`),
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' in ')).join(' | ')}`),
   ).toEqual([]);
 }

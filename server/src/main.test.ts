@@ -3,10 +3,11 @@ import { chmod, mkdtemp, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { unprivilegedAccount } from './database/embedded/account.js';
 import { locate } from './database/embedded/location.js';
 import { findPostmaster } from './database/embedded/postmaster.js';
+import { createOwnDatabase } from './testing/database.js';
 import { SERVER_PROGRAM } from './testing/server-process.js';
 
 // Each test starts a whole process, and some a whole database: on a busy machine that takes minutes.
@@ -25,7 +26,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Starts the server as its own process, without DATABASE_URL; `output` grows with what it prints. */
+/** Starts the server as its own process, without DATABASE_URL unless given; `output` grows with what it prints. */
 function start(environment: Record<string, string>): {
   output: () => string;
   ended: Promise<number | null>;
@@ -126,7 +127,9 @@ test.each([
 
 test('metrics move to a port of their own', async () => {
   const free = await freePort();
-  const { printed, ended } = start({ PORT: '0', METRICS_PORT: String(free) });
+  const { url, drop } = await createOwnDatabase(inject('templateDatabase'));
+  onTestFinished(drop);
+  const { printed, ended } = start({ PORT: '0', METRICS_PORT: String(free), DATABASE_URL: url });
   const [, port = ''] = await printed(/ready: http:\/\/localhost:(\d+)\//);
   const [there, here] = await Promise.all([
     fetch(`http://127.0.0.1:${free}/metrics`),
