@@ -93,6 +93,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           output: {
+            // Without names: every page loads the list of all parts, in which they would weigh half a kilobyte. The
+            // manifests say what is in which.
+            chunkFileNames: '[hash].js',
             codeSplitting: {
               groups: [
                 { name: 'framework', test: FRAMEWORK },

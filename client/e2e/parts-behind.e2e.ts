@@ -1,11 +1,12 @@
 import { expect, type Page, test } from './test';
 import { findSample } from './sample';
+import { addressOfPart, partAt } from './support/parts-of-build';
 import { gameOfToday, namePlayer, setStatus } from './todays-game';
 
-/** Lets scripts of a name not come, until it is told that they may. */
+/** Lets the script of a part not come, until it is told that they may. */
 async function without(page: Page, name: string): Promise<() => void> {
   let isAway = true;
-  await page.route(new RegExp(`/${name}-[^/]*\\.js$`), (route) => (isAway ? route.abort() : route.continue()));
+  await page.route(addressOfPart(name), (route) => (isAway ? route.abort() : route.continue()));
   return () => (isAway = false);
 }
 
@@ -47,7 +48,7 @@ for (const [what, role, first, last] of [
 
 test('whoever goes on does not wait for a part of the page that does not come', async ({ page }) => {
   await without(page, 'head-search');
-  const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('head-search'));
+  const asked = page.waitForEvent('requestfailed', (failed) => partAt(failed.url()) === 'head-search');
   await page.goto('/nba');
   await asked;
   await page.getByRole('link', { name: 'Standings', exact: true }).first().click();
@@ -57,7 +58,7 @@ test('whoever goes on does not wait for a part of the page that does not come', 
 test('another view of a box score does not wait for what stands above it', async ({ page, request }) => {
   const { game } = await findSample(request);
   await without(page, 'game-story');
-  const asked = page.waitForEvent('requestfailed', (failed) => failed.url().includes('game-story'));
+  const asked = page.waitForEvent('requestfailed', (failed) => partAt(failed.url()) === 'game-story');
   await page.goto(`/nba/games/${game}`);
   await asked;
   await expect(page.getByRole('heading', { name: 'Game leaders' })).toBeVisible();
@@ -75,7 +76,7 @@ test('what a page is told before a part of it is alive takes nothing away, and t
   await setStatus(page, game, 'IN_PROGRESS');
   const visitor = await (await page.context().browser()!.newContext()).newPage();
   const mayCome = await without(visitor, 'game-story');
-  const asked = visitor.waitForEvent('requestfailed', (failed) => failed.url().includes('game-story'));
+  const asked = visitor.waitForEvent('requestfailed', (failed) => partAt(failed.url()) === 'game-story');
   const followed = visitor.waitForRequest((request) => request.resourceType() === 'eventsource');
   await visitor.goto(`${baseURL}/${game.slug}/games/${game.id}`);
   await Promise.all([asked, followed]);

@@ -1,6 +1,7 @@
 import { expect, type Request, test } from './test';
 import { open } from './pages';
 import { findSample, type Sample } from './sample';
+import { addressOfPart, partAt } from './support/parts-of-build';
 import { PUBLIC_PAGES } from './support/public-addresses';
 
 /** The most JavaScript that a browser may load until a public page is alive, in bytes as they are sent. */
@@ -10,9 +11,7 @@ const BUDGET_BEHIND = 25_000;
 /** The most of charts in it. */
 const CHART_BUDGET = 20_000;
 const isOfCharts = (request: Request): boolean =>
-  /\/(line-chart|chart-table|standings-(below|race)|player-charts|team-charts|game-flow|shot-chart)-[^/]*\.js$/.test(
-    request.url(),
-  );
+  /^(line-chart|standings-(below|race)|player-charts|team-charts|game-flow|shot-chart)$/.test(partAt(request.url()));
 /** The most bytes of fonts; names in letters of their own come on top. */
 const FONT_BUDGET = 50_000;
 const isForSomeNames = (request: Request): boolean => /-latin-ext-/.test(request.url());
@@ -77,11 +76,11 @@ test('Apollo is fetched once somebody has begun to do something; the next page d
   const fetched: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/\/apollo-[^/]*\.js$|^\/graphql$/.test(pathname)) fetched.push(pathname);
+    if (partAt(pathname) === 'apollo' || pathname === '/graphql') fetched.push(pathname);
   });
   await open(page, '/nba');
   expect(fetched).toEqual([]);
-  const apollo = page.waitForRequest(/\/apollo-[^/]*\.js$/);
+  const apollo = page.waitForRequest(addressOfPart('apollo'));
   await page.getByRole('link', { name: 'Standings', exact: true }).first().click();
   await expect(page.getByRole('table', { name: 'Standings', exact: true })).toBeVisible();
   await apollo;

@@ -3,6 +3,7 @@ import { expectAccessible, useTheme } from './accessible';
 import { hold } from './held';
 import { atWidths, expectNoSidewaysScrolling, open, watch } from './pages';
 import { findSample, type Sample } from './sample';
+import { addressOfPart, partAt } from './support/parts-of-build';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -68,7 +69,7 @@ for (const { name, path, id, title, last, before } of CHARTS) {
     const noted = watch(page);
     const scripts: Request[] = [];
     page.on('requestfinished', (request) => {
-      if (/\/[^/]*(chart|race|flow)[^/]*\.js$/.test(request.url())) scripts.push(request);
+      if (/chart|race|flow/.test(partAt(request.url()))) scripts.push(request);
     });
     await open(page, `${path(sample)}#${id}`);
     const card = page.locator(`#${id}`);
@@ -165,7 +166,7 @@ test('without scripts, and on paper, a chart is as complete', async ({ browser }
 });
 
 test('what brings a chart alive holds up nothing else', async ({ page }) => {
-  const release = await hold(page, '**/line-chart-*.js');
+  const release = await hold(page, addressOfPart('line-chart'));
   await page.goto('/nba/teamList');
   await expect(page.getByRole('img', { name: CHARTS[0]!.title })).toBeVisible();
   await expect(page.getByRole('slider')).toBeHidden();

@@ -35,7 +35,7 @@ test('another page begins at its head at once, and the one before stands where i
   const game = page.locator('main a[href*="/games/"]').nth(60);
   // Not by the mouse, before which Playwright would scroll.
   await game.evaluate((link: HTMLElement) => link.click());
-  await expect(page.getByRole('table', { name: 'Score by period' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Line score' })).toBeVisible();
   await twoFrames(page);
   const there = await placesOf(page);
   expect([...new Set(there.filter(({ path }) => path !== '/nba/schedule').map(({ top }) => top))].slice(-1)).toEqual([
@@ -51,9 +51,9 @@ test('another choice on the same page leaves it where it stands, also after goin
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/nba/schedule');
   await page.locator('main a[href*="/games/"]').first().click();
-  await expect(page.getByRole('table', { name: 'Score by period' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Line score' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('table', { name: 'Score by period' })).toBeHidden();
+  await expect(page.getByRole('table', { name: 'Line score' })).toBeHidden();
   const choice = page.locator('main a[href*="/nba/schedule?"]').last();
   await choice.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);

@@ -1,6 +1,7 @@
 import { expect, test } from './test';
 import { expectAccessible } from './accessible';
 import { expectNoSidewaysScroll } from './platform-support';
+import { addressOfPart } from './support/parts-of-build';
 
 test('on a phone from the head of any page to a player, by keyboard, with a letter missing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -75,7 +76,7 @@ test('the field in the head shows what is found while typing; arrows, Enter and 
 test('what is typed in the head before its script is there is looked for once it is', async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/head-search*.js', async (route) => {
+  await page.route(addressOfPart('head-search'), async (route) => {
     await held;
     await route.continue();
   });
