@@ -129,6 +129,7 @@ test('that nobody is found is said once that is known', async () => {
   const screen = await render(picker(null));
   const input = screen.getByRole('combobox');
   await input.click();
+  await userEvent.keyboard('{ArrowDown}');
   await expect.element(screen.getByText('No team of this name')).not.toBeInTheDocument();
   await screen.rerender(picker([]));
   await expect.element(screen.getByText('No team of this name')).toBeInTheDocument();
