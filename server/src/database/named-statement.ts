@@ -42,7 +42,8 @@ export class NamedStatement {
   ) {}
 
   /**
-   * Null for what the driver has to send itself: without a name, rows as objects, parameters that are objects, or lists of anything but numbers.
+   * Null for what the driver has to send itself: without a name, rows as objects, parameters that are objects, or lists
+   * of anything but numbers.
    */
   static of({ name, text, values, rowMode }: Partial<QueryArrayConfig>, callback: Done): NamedStatement | null {
     if (name === undefined || text === undefined || rowMode !== 'array' || !Array.isArray(values)) return null;

@@ -3,8 +3,8 @@ import type { RequestContext } from '../context/request-context.js';
 import type { AppError } from './errors.js';
 
 /**
- * Root fields that tell of the mutations before them, what was refused, what can be taken back, and what has no match of
- * a bracket any more: none of their own.
+ * Root fields that tell of the mutations before them, what was refused, what can be taken back, and what has no match
+ * of a bracket any more: none of their own.
  */
 export const TELLING_FIELDS: ReadonlySet<string> = new Set(['refusals', 'undoable', 'unmatched']);
 

@@ -24,7 +24,8 @@ import { type Turn, writePlays } from './write-plays.js';
  * the difference, so that what was entered by hand stays. Sent again they are done already. What is refused is refused
  * whole; a conflict, and what another device may have entered as well, leaves the rest written. The first play of a
  * scheduled game sets it in progress, and when the last one is taken back before anything else was entered it is
- * scheduled again, unless somebody has set it in progress by hand; plays of a game that counts correct its totals, and never its final score.
+ * scheduled again, unless somebody has set it in progress by hand; plays of a game that counts correct its totals, and
+ * never its final score.
  * @throws 400 for wrong fields, 404 for a game, period, team or player that is unknown or not of the game, 422 for
  *   kinds that the game's sport has not, for a player who is named for both teams, and for more plays than a game can
  *   have
