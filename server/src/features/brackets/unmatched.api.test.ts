@@ -102,6 +102,34 @@ test.each([
   expect((await work()).unmatched).toMatchObject([{ games: [{ id: String(final) }] }]);
 });
 
+test('of several mutations what is left in the end is told, once', async () => {
+  const scores = (home: number, away: number, expectedVersion: number) => ({
+    homeScore: home,
+    awayScore: away,
+    expectedVersion,
+  });
+  const both = `mutation ($id: ID!, $first: SetGameScoreInput!, $then: SetGameScoreInput!) {
+    first: setGameScore(id: $id, input: $first) { undoId } saved: setGameScore(id: $id, input: $then) { undoId } ${TOLD} }`;
+  const right = { id: String(first), first: scores(12, 20, 1), then: scores(20, 12, 2) };
+  expect((await answerOf(both, right)).unmatched).toEqual([]);
+  const wrong = { id: String(first), first: scores(12, 20, 3), then: scores(12, 30, 4) };
+  expect((await answerOf(both, wrong)).unmatched).toMatchObject([{ games: [{ id: String(final) }] }]);
+  await corrected(20, 12, 5);
+  const gone = await answerOf(
+    `mutation ($id: ID!, $first: SetGameScoreInput!, $final: [ID!]!) {
+       first: setGameScore(id: $id, input: $first) { undoId } saved: deleteGames(ids: $final) { undoId } ${TOLD} }`,
+    { id: String(first), first: scores(12, 20, 6), final: [String(final)] },
+  );
+  expect(gone.unmatched).toEqual([]);
+});
+
+test('a team that goes takes its seed along: what still has a match then is not told', async () => {
+  const remove = `mutation ($ids: [ID!]!) { saved: removeTeamsFromLeague(ids: $ids) { undoId } ${TOLD} }`;
+  // Three seeds are left: the Ants are in the final without a game.
+  const { saved, unmatched } = await answerOf(remove, { ids: [String(world.current.slts.dogs.id)] });
+  expect([unmatched, (await answerOf(UNDO, { id: saved.undoId })).unmatched]).toEqual([[], []]);
+});
+
 test('with the final itself nothing is left to tell of, nor is there with a game of a league, or before any mutation', async () => {
   expect((await answerOf(REMOVE, { ids: [String(first), String(final)] })).unmatched).toEqual([]);
   const { teams, organizationId, current } = world;
