@@ -108,11 +108,11 @@ test('of several mutations what is left in the end is told, once', async () => {
     awayScore: away,
     expectedVersion,
   });
-  const both = `mutation ($id: ID!, $first: SetGameScoreInput!, $then: SetGameScoreInput!) {
-    first: setGameScore(id: $id, input: $first) { undoId } saved: setGameScore(id: $id, input: $then) { undoId } ${TOLD} }`;
-  const right = { id: String(first), first: scores(12, 20, 1), then: scores(20, 12, 2) };
+  const both = `mutation ($id: ID!, $first: SetGameScoreInput!, $second: SetGameScoreInput!) {
+    first: setGameScore(id: $id, input: $first) { undoId } saved: setGameScore(id: $id, input: $second) { undoId } ${TOLD} }`;
+  const right = { id: String(first), first: scores(12, 20, 1), second: scores(20, 12, 2) };
   expect((await answerOf(both, right)).unmatched).toEqual([]);
-  const wrong = { id: String(first), first: scores(12, 20, 3), then: scores(12, 30, 4) };
+  const wrong = { id: String(first), first: scores(12, 20, 3), second: scores(12, 30, 4) };
   expect((await answerOf(both, wrong)).unmatched).toMatchObject([{ games: [{ id: String(final) }] }]);
   await corrected(20, 12, 5);
   const gone = await answerOf(
