@@ -8,7 +8,8 @@ import { bracketOf } from './bracket.service.js';
 import type { Bracket } from './bracket.type.js';
 
 /** Tells which games of a bracket have no match any more when results change, or games go. */
-export const tellUnmatched: Subscriber<'games'> = async (tx, { gameIds }, work) => {
+export const tellUnmatched: Subscriber<'games'> = async (tx, { gameIds, resultsStay }, work) => {
+  if (resultsStay) return work();
   const divisions = (await tx.manager.query(
     'SELECT DISTINCT division_id AS id FROM games WHERE organization_id = $1 AND id = ANY($2) AND division_id IS NOT NULL',
     [tx.organizationId, gameIds],

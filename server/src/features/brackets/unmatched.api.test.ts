@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
 import {
   createDivision,
   createGame,
+  createGameLine,
   createLeagueWorld,
+  createPlayer,
   createUser,
   type LeagueWorld,
   unique,
@@ -128,6 +131,18 @@ test('a team that goes takes its seed along: what still has a match then is not 
   // Three seeds are left: the Ants are in the final without a game.
   const { saved, unmatched } = await answerOf(remove, { ids: [String(world.current.slts.dogs.id)] });
   expect([unmatched, (await answerOf(UNDO, { id: saved.undoId })).unmatched]).toEqual([[], []]);
+});
+
+test('no bracket is worked out where results stay, as for a player who is deleted', async () => {
+  const { organizationId, teams } = world;
+  const { id } = await createPlayer(app.manager, organizationId);
+  await createGameLine(app.manager, organizationId, { gameId: first, teamId: teams.ants.id, playerId: id });
+  const submit = vi.spyOn((pg as unknown as { Query: { prototype: { submit(): unknown } } }).Query.prototype, 'submit');
+  const remove = `mutation ($ids: [ID!]!) { saved: deletePlayers(ids: $ids) { undoId } ${TOLD} }`;
+  await answerOf(remove, { ids: [String(id)] });
+  const sent = submit.mock.contexts.map((each) => (each as unknown as { name?: string }).name);
+  submit.mockRestore();
+  expect(sent.filter((name) => name === 'games_by_division')).toEqual([]);
 });
 
 test('with the final itself nothing is left to tell of, nor is there with a game of a league, or before any mutation', async () => {
