@@ -5,10 +5,10 @@ export interface WriteEvents {
   /**
    * Games change in what counts (their teams, status, scores, lines), or go, with their lines or without. `playerIds`
    * are the players whose lines the work changes, none when it leaves all of them as they are and as counted; without
-   * it they may be any. An import, a season that goes whole or loses leagues, and an undo see to what follows games
-   * themselves, for all of them at once.
+   * it they may be any. `resultsStay` where lines alone change: no result does, and no game goes. An import, a season
+   * that goes whole or loses leagues, and an undo see to what follows games themselves, for all of them at once.
    */
-  games: { gameIds: readonly number[]; playerIds?: readonly number[] | undefined };
+  games: { gameIds: readonly number[]; playerIds?: readonly number[] | undefined; resultsStay?: true };
   /** An organization begins to play sports; the demo and an import add the lists of a sport that they bring. */
   sports: { sportIds: readonly number[] };
   /** A command is taken back. `tables` are those whose rows it removed, changed or added. */

@@ -35,6 +35,8 @@ export interface UnmatchedGames {
   organizationId: number;
   divisionId: number;
   gameIds: readonly number[];
+  /** All that have none after it, those from before it as well, in order of play. */
+  allIds: readonly number[];
 }
 
 /** One write: its transaction, its tenant, its author and its one moment. Services that write take it first. */
@@ -51,7 +53,7 @@ export interface Write {
   kept?: KeptRows;
   /** What of it can be taken back. */
   undoable: UndoableCommand[];
-  /** What it has left without a match of a bracket. */
+  /** What it has left without a match, of each bracket that it may have changed. */
   unmatched: UnmatchedGames[];
 }
 

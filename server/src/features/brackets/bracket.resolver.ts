@@ -9,6 +9,7 @@ import { Team } from '../teams/team.type.js';
 import { divisionWithGames } from './division-games.loaders.js';
 import { bracketOf } from './bracket.service.js';
 import { Bracket, BracketEntrant, BracketMatch, UnmatchedGames } from './bracket.type.js';
+import { stillUnmatched } from './unmatched-subscribers.service.js';
 
 /** A division's bracket. */
 @Resolver(() => Division)
@@ -96,7 +97,7 @@ export class UnmatchedGamesResolver {
       'Games that mutations before it in the document have left without a match of their bracket, by a result that has changed, a game that has gone, or an undo: put it behind them. Does nothing itself.',
   })
   unmatched(@Ctx() ctx: RequestContext): UnmatchedGames[] {
-    return ctx.unmatched;
+    return stillUnmatched(ctx.unmatched);
   }
 
   @FieldResolver(() => Division, { nullable: true, description: 'Whose bracket it is.' })

@@ -125,4 +125,5 @@ export class UnmatchedGames {
   organizationId!: number;
   divisionId!: number;
   gameIds!: readonly number[];
+  allIds!: readonly number[];
 }

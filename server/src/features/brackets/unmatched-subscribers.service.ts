@@ -1,14 +1,15 @@
 import { newlyUnmatched } from '../../domain/bracket/newly-unmatched.js';
 import { withinTransaction } from '../../lib/within-transaction.js';
 import type { Subscriber } from '../audit/write-events.service.js';
-import type { Write } from '../audit/write.service.js';
+import type { UnmatchedGames, Write } from '../audit/write.service.js';
 import { findDivision } from '../divisions/division.service.js';
 import { numbersInUndo } from '../undo/undo.service.js';
 import { bracketOf } from './bracket.service.js';
 import type { Bracket } from './bracket.type.js';
 
 /** Tells which games of a bracket have no match any more when results change, or games go. */
-export const tellUnmatched: Subscriber<'games'> = async (tx, { gameIds }, work) => {
+export const tellUnmatched: Subscriber<'games'> = async (tx, { gameIds, resultsStay }, work) => {
+  if (resultsStay) return work();
   const divisions = (await tx.manager.query(
     'SELECT DISTINCT division_id AS id FROM games WHERE organization_id = $1 AND id = ANY($2) AND division_id IS NOT NULL',
     [tx.organizationId, gameIds],
@@ -37,16 +38,27 @@ const DECIDING = [
   ['divisions', 'id'],
 ] as const;
 
-/** Of a division that comes or goes by the work itself there is nothing to tell. */
+/** Of a division that comes by the work itself there is nothing to tell, nor is anything left of one that goes. */
 async function tellingUnmatched(tx: Write, divisionIds: readonly number[], work: () => Promise<void>): Promise<void> {
   if (divisionIds.length === 0) return work();
   const before = await bracketsOf(tx, divisionIds);
   await work();
   const after = await bracketsOf(tx, [...before.keys()]);
-  for (const [divisionId, bracket] of after) {
-    const gameIds = newlyUnmatched(before.get(divisionId)!, bracket).map(Number);
-    if (gameIds.length > 0) tx.unmatched.push({ organizationId: tx.organizationId, divisionId, gameIds });
+  for (const [divisionId, bracket] of before) {
+    const now = after.get(divisionId) ?? { unmatchedGameIds: [] };
+    const gameIds = newlyUnmatched(bracket, now).map(Number);
+    tx.unmatched.push({ organizationId: tx.organizationId, divisionId, gameIds, allIds: now.unmatchedGameIds });
   }
+}
+
+/** What is left of what several writes tell, once for each division: a later one may have mended it, or deleted it. */
+export function stillUnmatched(told: readonly UnmatchedGames[]): UnmatchedGames[] {
+  const ofDivision = new Map<number, UnmatchedGames>();
+  for (const each of told) {
+    const known = new Set([...(ofDivision.get(each.divisionId)?.gameIds ?? []), ...each.gameIds]);
+    ofDivision.set(each.divisionId, { ...each, gameIds: each.allIds.filter((id) => known.has(id)) });
+  }
+  return [...ofDivision.values()].filter(({ gameIds }) => gameIds.length > 0);
 }
 
 async function bracketsOf(tx: Write, divisionIds: readonly number[]): Promise<Map<number, Bracket>> {

@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
 import {
   createDivision,
   createGame,
+  createGameLine,
   createLeagueWorld,
+  createPlayer,
   createUser,
   type LeagueWorld,
   unique,
@@ -100,6 +103,46 @@ test.each([
   ['a game that is deleted', () => answerOf(REMOVE, { ids: [String(first)] })],
 ])('%s: the final has no match', async (_, work) => {
   expect((await work()).unmatched).toMatchObject([{ games: [{ id: String(final) }] }]);
+});
+
+test('of several mutations what is left in the end is told, once', async () => {
+  const scores = (home: number, away: number, expectedVersion: number) => ({
+    homeScore: home,
+    awayScore: away,
+    expectedVersion,
+  });
+  const both = `mutation ($id: ID!, $first: SetGameScoreInput!, $second: SetGameScoreInput!) {
+    first: setGameScore(id: $id, input: $first) { undoId } saved: setGameScore(id: $id, input: $second) { undoId } ${TOLD} }`;
+  const right = { id: String(first), first: scores(12, 20, 1), second: scores(20, 12, 2) };
+  expect((await answerOf(both, right)).unmatched).toEqual([]);
+  const wrong = { id: String(first), first: scores(12, 20, 3), second: scores(12, 30, 4) };
+  expect((await answerOf(both, wrong)).unmatched).toMatchObject([{ games: [{ id: String(final) }] }]);
+  await corrected(20, 12, 5);
+  const gone = await answerOf(
+    `mutation ($id: ID!, $first: SetGameScoreInput!, $final: [ID!]!) {
+       first: setGameScore(id: $id, input: $first) { undoId } saved: deleteGames(ids: $final) { undoId } ${TOLD} }`,
+    { id: String(first), first: scores(12, 20, 6), final: [String(final)] },
+  );
+  expect(gone.unmatched).toEqual([]);
+});
+
+test('a team that goes takes its seed along: what still has a match then is not told', async () => {
+  const remove = `mutation ($ids: [ID!]!) { saved: removeTeamsFromLeague(ids: $ids) { undoId } ${TOLD} }`;
+  // Three seeds are left: the Ants are in the final without a game.
+  const { saved, unmatched } = await answerOf(remove, { ids: [String(world.current.slts.dogs.id)] });
+  expect([unmatched, (await answerOf(UNDO, { id: saved.undoId })).unmatched]).toEqual([[], []]);
+});
+
+test('no bracket is worked out where results stay, as for a player who is deleted', async () => {
+  const { organizationId, teams } = world;
+  const { id } = await createPlayer(app.manager, organizationId);
+  await createGameLine(app.manager, organizationId, { gameId: first, teamId: teams.ants.id, playerId: id });
+  const submit = vi.spyOn((pg as unknown as { Query: { prototype: { submit(): unknown } } }).Query.prototype, 'submit');
+  const remove = `mutation ($ids: [ID!]!) { saved: deletePlayers(ids: $ids) { undoId } ${TOLD} }`;
+  await answerOf(remove, { ids: [String(id)] });
+  const sent = submit.mock.contexts.map((each) => (each as unknown as { name?: string }).name);
+  submit.mockRestore();
+  expect(sent.filter((name) => name === 'games_by_division')).toEqual([]);
 });
 
 test('with the final itself nothing is left to tell of, nor is there with a game of a league, or before any mutation', async () => {

@@ -44,7 +44,7 @@ export function deletePlayers(ctx: RequestContext, ids: readonly (string | numbe
       'SELECT DISTINCT game_id AS id FROM game_lines WHERE organization_id = $1 AND player_id = ANY($2)',
       [organizationId, wanted],
     )) as { id: number }[];
-    await announce(tx, 'games', { gameIds: games.map(({ id }) => id) }, async () => {
+    await announce(tx, 'games', { gameIds: games.map(({ id }) => id), resultsStay: true }, async () => {
       await undo.remove('game_line_values', {
         sql: 't.game_line_id IN (SELECT l.id FROM game_lines l WHERE l.organization_id = $1 AND l.player_id = ANY($2))',
         params: [wanted],

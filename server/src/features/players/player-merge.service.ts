@@ -86,7 +86,8 @@ export function mergePlayers(
     }
     const undo = new UndoRecorder(tx);
     const others = all.slice(1);
-    await announce(tx, 'games', plan, () => mergeLines(tx, undo, plan, keep!.id, others));
+    const { gameIds } = plan;
+    await announce(tx, 'games', { gameIds, resultsStay: true }, () => mergeLines(tx, undo, plan, keep!.id, others));
     await mergeBelongings(tx, undo, all);
     await undo.remove('players', { sql: 't.id = ANY($2)', params: [others] });
     await fillPlayer(tx, undo, keep!.id, merged);

@@ -191,6 +191,13 @@ test('a game that somebody has set in progress by hand stays so without its only
   };
   await set('IN_PROGRESS');
   expect(await entered()).toBe('in_progress');
+  // A final that was taken back has changed nothing.
+  const score = `mutation ($id: ID!, $input: SetGameScoreInput!) { done: setGameScore(id: $id, input: $input) { undoId } }`;
+  const input = { homeScore: 2, awayScore: 0, expectedVersion: await versionOf(world) };
+  const variables = { id: String(world.gameId), input };
+  const { data } = await app.graphql<{ done: { undoId: string } }>(score, variables, { as: world.ann });
+  await app.graphql('mutation ($id: ID!) { undo(id: $id) { id } }', { id: data!.done.undoId }, { as: world.ann });
+  expect(await entered()).toBe('in_progress');
   await set('SCHEDULED');
   // A second mistake leaves no more than the first.
   expect([await entered(), await entered()]).toEqual(['scheduled', 'scheduled']);

@@ -65,7 +65,7 @@ async function save(tx: Write, gameId: number, sent: SentPlays): Promise<SavePla
     const work = (): Promise<number[]> => writePlays(tx, game, vocabulary, plan, turn);
     // Statistics that were there before the game began cease to count by its beginning.
     if (turn === 'begins' && game.hasValues)
-      await announce(tx, 'games', { gameIds: [game.id] }, async () => void (await work()));
+      await announce(tx, 'games', { gameIds: [game.id], resultsStay: true }, async () => void (await work()));
     else {
       const playerIds = await work();
       await refreshTotals(tx, game, turn, playerIds);

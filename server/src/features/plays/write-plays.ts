@@ -106,9 +106,9 @@ const WRITE = statement<
        AND NOT EXISTS (SELECT FROM game_lines l JOIN game_line_values v ON v.organization_id = $1 AND v.game_line_id = l.id AND v.value IS NOT NULL
          WHERE l.organization_id = $1 AND l.game_id = $2
            AND NOT EXISTS (SELECT FROM step s WHERE s.line_id = v.game_line_id AND s.definition_id = v.stat_definition_id AND s.is_gone))
-       -- What plays set is in no trail: who said last that it is played, said so by hand.
+       -- What plays set is in no trail: who said last that it is played, said so by hand. Another status after that has been taken back.
        AND (SELECT a.changes #>> '{status,1}' FROM audit_entries a WHERE a.organization_id = $1 AND a.entity_type = 'game' AND a.entity_id = $2
-         AND a.changes -> 'status' IS NOT NULL ORDER BY a.id DESC LIMIT 1) IS DISTINCT FROM 'in_progress'
+         AND a.changes #>> '{status,1}' IN ('scheduled', 'in_progress') ORDER BY a.id DESC LIMIT 1) IS DISTINCT FROM 'in_progress'
      RETURNING g.id
    ), unplayed AS (
      SELECT l.id FROM game_lines l WHERE $24 AND l.organization_id = $1 AND l.game_id IN (SELECT id FROM unbegun)

@@ -63,7 +63,7 @@ export function deleteStatDefinitions(ctx: RequestContext, ids: readonly (string
     const removeValues = async (): Promise<void> => {
       values = await undo.remove('game_line_values', { sql: 't.stat_definition_id = ANY($2)', params: [deletedIds] });
     };
-    if (gameIds.length > 0) await announce(tx, 'games', { gameIds }, removeValues);
+    if (gameIds.length > 0) await announce(tx, 'games', { gameIds, resultsStay: true }, removeValues);
     await undo.remove('season_league_statistics', { sql: 't.stat_definition_id = ANY($2)', params: [deletedIds] });
     await undo.remove('stat_definitions', { sql: 't.id = ANY($2)', params: [deletedIds] });
     for (const { id, abbreviation } of rows)

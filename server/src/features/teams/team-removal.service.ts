@@ -93,13 +93,16 @@ export async function removeFromLeagues(
 ): Promise<void> {
   const rows = await tx.manager.query<{ id: number }[]>(partsOf(kind).seasonTeams, [tx.organizationId, ids]);
   const seasonTeamIds = rows.map(({ id }) => id);
-  await announce(tx, 'games', { gameIds }, () => removeGames(undo, gameIds));
-  const ofSeasonTeams = { sql: 't.season_league_team_id = ANY($2)', params: [seasonTeamIds] };
-  await undo.remove('byes', ofSeasonTeams);
-  const places = await undo.take('division_teams', ofSeasonTeams);
-  await closeRanks(undo, [...new Set(places.map((place) => place['division_id']))]);
-  await undo.remove('roster_entries', ofSeasonTeams);
-  await undo.remove('season_league_teams', { sql: 't.id = ANY($2)', params: [seasonTeamIds] });
+  // As one: what brackets lose is known once the games and the seeds are gone.
+  await announce(tx, 'games', { gameIds }, async () => {
+    await removeGames(undo, gameIds);
+    const ofSeasonTeams = { sql: 't.season_league_team_id = ANY($2)', params: [seasonTeamIds] };
+    await undo.remove('byes', ofSeasonTeams);
+    const places = await undo.take('division_teams', ofSeasonTeams);
+    await closeRanks(undo, [...new Set(places.map((place) => place['division_id']))]);
+    await undo.remove('roster_entries', ofSeasonTeams);
+    await undo.remove('season_league_teams', { sql: 't.id = ANY($2)', params: [seasonTeamIds] });
+  });
 }
 
 /** Numbers the remaining positions of divisions from 0, without gaps. */
