@@ -1,13 +1,17 @@
 import pg from 'pg';
 
-/** A list to which each statement of this process is added: its name, or how it begins. */
-export function countStatements() {
+/**
+ * A list to which each statement of this process is added: its name, or how it begins.
+ * @param own what the product's server sends in place of the driver's own queries, if it is the product that is measured
+ */
+export function countStatements(own) {
   const sent = [];
-  const { Query } = pg;
-  const { submit } = Query.prototype;
-  Query.prototype.submit = function (connection) {
-    sent.push(this.name ?? this.text.replaceAll(/\s+/g, ' ').slice(0, 60));
-    return submit.call(this, connection);
-  };
+  for (const { prototype } of own ? [pg.Query, own] : [pg.Query]) {
+    const { submit } = prototype;
+    prototype.submit = function (connection) {
+      sent.push(this.name ?? this.text.replaceAll(/\s+/g, ' ').slice(0, 60));
+      return submit.call(this, connection);
+    };
+  }
   return sent;
 }

@@ -15,6 +15,7 @@ import { countStatements } from './count-statements.mjs';
 const { createApp } = await import(`${process.env.SERVER}/app.js`);
 const { readConfig } = await import(`${process.env.SERVER}/config.js`);
 const { listenForTenantChanges } = await import(`${process.env.SERVER}/database/notifications.js`);
+const { NamedStatement } = await import(`${process.env.SERVER}/database/named-statement.js`);
 const { openDatabase } = await import(`${process.env.SERVER}/database/open.js`);
 
 // As limited as the product is, but by more than one machine can ask for.
@@ -35,7 +36,7 @@ const app = await createApp({
   log: pino({ level: 'silent' }),
   answerCache,
 });
-const statements = process.env.COUNT === '1' ? countStatements() : [];
+const statements = process.env.COUNT === '1' ? countStatements(NamedStatement) : [];
 
 /** What is in the heap and beside it, once all that nobody needs is gone. */
 function heldBytes() {

@@ -30,3 +30,14 @@ test('what could not be loaded is not kept', async () => {
   await expect(cache.get(ctx, 7, 'key', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(await cache.get(ctx, 7, 'key', () => Promise.resolve('there'))).toBe('there');
 });
+
+test('what is read within a transaction is kept for its context alone, and so is nothing known from before', async () => {
+  const cache = versionCache<string>();
+  const within = { ...ctx, memo: new Map(), transaction: {} } as unknown as RequestContext;
+  const get = (of: RequestContext, value: string): Promise<string> => cache.get(of, 7, 'key', async () => value);
+  expect(await get(within, 'written')).toBe('written');
+  expect(await get(ctx, 'committed')).toBe('committed');
+  expect(await get(within, 'read anew')).toBe('written');
+  expect(cache.known(within, 7, 'key')).toBe('written');
+  expect(cache.known(ctx, 7, 'key')).toBe('committed');
+});

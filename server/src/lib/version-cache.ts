@@ -19,7 +19,8 @@ interface Entry<Value> {
 export interface VersionCache<Value> {
   /**
    * The kept value, or what `load` gives. Its version is noted before loading, so that a change meanwhile is not
-   * missed. While changes cannot be noticed (listener down) it is loaded once per request.
+   * missed. While changes cannot be noticed (listener down) it is loaded once per request; and once per context that
+   * reads within a transaction, since what that sees may be taken back.
    * @param tenant whose change ends its life; 'platform' for what belongs to no organization
    */
   get(ctx: RequestContext, tenant: TenantKey, key: string, load: () => Promise<Value>): Promise<Value>;
@@ -39,7 +40,7 @@ export function versionCache<Value>(limit = 1_000): VersionCache<Value> {
 
   const partOf = (ctx: RequestContext): Map<string, Entry<Value>> => {
     const { versions } = ctx.services;
-    if (!versions.healthy) return perRequest(ctx, perRequestPart);
+    if (ctx.transaction || !versions.healthy) return perRequest(ctx, perRequestPart);
     const part = parts.get(versions) ?? new Map<string, Entry<Value>>();
     parts.set(versions, part);
     return part;

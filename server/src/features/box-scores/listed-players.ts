@@ -61,18 +61,10 @@ export async function listedPlayers(
 /**
  * The players that are known of an organization. While there are none, it is cheaper to let them come along with the
  * lines. Asked for before a statement that gives players: those are older than what is known after it may be.
- *
- * What a transaction reads may be taken back: it is kept for its own context alone.
  */
-export async function keptPlayers(ctx: RequestContext, organizationId: number): Promise<KeptPlayers> {
-  if (!ctx.transaction) return directories.get(ctx, organizationId, 'listed', async () => new Map());
-  const own = perRequest(ctx, makeOwn);
-  const kept = own.get(organizationId) ?? new Map<number, ListedPlayer>();
-  own.set(organizationId, kept);
-  return kept;
+export function keptPlayers(ctx: RequestContext, organizationId: number): Promise<KeptPlayers> {
+  return directories.get(ctx, organizationId, 'listed', async () => new Map());
 }
-
-const makeOwn = (): Map<number, KeptPlayers> => new Map();
 
 function keep(kept: KeptPlayers, player: ListedPlayer): void {
   if (kept.size < MOST_PLAYERS) kept.set(player.id, player);

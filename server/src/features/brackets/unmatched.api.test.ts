@@ -1,5 +1,4 @@
-import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
 import {
   createDivision,
@@ -11,6 +10,7 @@ import {
   type LeagueWorld,
   unique,
 } from '../../testing/factories.js';
+import { namesSent } from '../../testing/sent-statements.js';
 import type { DivisionEntity } from '../divisions/division.entity.js';
 
 const TOLD = 'unmatched { division { name } games { id homeTeam { name } awayTeam { name } } }';
@@ -137,11 +137,8 @@ test('no bracket is worked out where results stay, as for a player who is delete
   const { organizationId, teams } = world;
   const { id } = await createPlayer(app.manager, organizationId);
   await createGameLine(app.manager, organizationId, { gameId: first, teamId: teams.ants.id, playerId: id });
-  const submit = vi.spyOn((pg as unknown as { Query: { prototype: { submit(): unknown } } }).Query.prototype, 'submit');
   const remove = `mutation ($ids: [ID!]!) { saved: deletePlayers(ids: $ids) { undoId } ${TOLD} }`;
-  await answerOf(remove, { ids: [String(id)] });
-  const sent = submit.mock.contexts.map((each) => (each as unknown as { name?: string }).name);
-  submit.mockRestore();
+  const sent = await namesSent(() => answerOf(remove, { ids: [String(id)] }));
   expect(sent.filter((name) => name === 'games_by_division')).toEqual([]);
 });
 

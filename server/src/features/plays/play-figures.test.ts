@@ -1,7 +1,13 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { NamedStatement } from '../../database/named-statement.js';
 import { startTestApp, type TestApp } from '../../testing/app.js';
 import { createPlaysWorld, enterPlays, newPlay } from '../../testing/plays-world.js';
+
+/** What reads the rows of a statement, whoever sends it. */
+interface Reader {
+  handleDataRow(message: unknown): unknown;
+}
 
 let app: TestApp;
 beforeAll(async () => {
@@ -33,12 +39,13 @@ test('a season’s plays are read some games at a time, and every difference is 
     [world.organizationId, world.gameId, OTHER_GAMES],
   );
   const rows = new Map<object, number>();
-  const { Query } = pg as unknown as { Query: { prototype: { handleDataRow(message: unknown): unknown } } };
-  const { handleDataRow } = Query.prototype;
-  vi.spyOn(Query.prototype, 'handleDataRow').mockImplementation(function (this: object, message) {
-    rows.set(this, (rows.get(this) ?? 0) + 1);
-    return handleDataRow.call(this, message);
-  } as typeof handleDataRow);
+  for (const { prototype } of [(pg as unknown as { Query: { prototype: Reader } }).Query, NamedStatement]) {
+    const { handleDataRow } = prototype as Reader;
+    vi.spyOn(prototype as Reader, 'handleDataRow').mockImplementation(function (this: object, message) {
+      rows.set(this, (rows.get(this) ?? 0) + 1);
+      return handleDataRow.call(this, message);
+    } as typeof handleDataRow);
+  }
   const { data, errors } = await app.graphql<{
     organization: { seasons: { findings: { totalCount: number } }[] };
   }>(
@@ -50,5 +57,6 @@ test('a season’s plays are read some games at a time, and every difference is 
   expect(errors).toBeUndefined();
   // The score of a side, and the points, made shots and shots of a player.
   expect(data!.organization.seasons[0]!.findings.totalCount).toBe(OTHER_GAMES * 4);
+  expect(rows.size).toBeGreaterThan(3);
   expect(Math.max(...rows.values())).toBeLessThan((OTHER_GAMES * PLAYS) / 2);
 });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.js';
 import {
   changed,
@@ -11,6 +10,7 @@ import {
   statisticsOf,
 } from '../../testing/plays-world.js';
 import { effectsOf, KINDS, playOf } from '../../testing/random-plays.js';
+import { namesSent } from '../../testing/sent-statements.js';
 import { verifyTotals } from '../totals/verify-totals.service.js';
 
 let apps: [TestApp, TestApp];
@@ -18,7 +18,6 @@ beforeAll(async () => {
   apps = [await startTestApp(), await startTestApp()];
 });
 afterAll(() => Promise.all(apps.map((app) => app.close())));
-afterEach(() => vi.restoreAllMocks());
 
 test.each(['scheduled', 'final'] as const)(
   'four devices on one game over two servers, some requests sent twice: nothing is lost or doubled (%s)',
@@ -176,27 +175,13 @@ test('whatever is entered, inserted, changed, taken away and corrected: statisti
   );
 }, 240_000);
 
-/** The statements that a request sends. */
-async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const sent: string[] = [];
-  const { Query } = pg as unknown as { Query: { prototype: { submit(connection: unknown): unknown } } };
-  const { submit } = Query.prototype;
-  vi.spyOn(Query.prototype, 'submit').mockImplementation(function (this: { name?: string; text: string }, connection) {
-    sent.push(this.name ?? this.text.replaceAll(/\s+/g, ' ').slice(0, 60));
-    return submit.call(this, connection);
-  } as typeof submit);
-  await work();
-  vi.restoreAllMocks();
-  return sent;
-}
-
 test('a tap is three statements, one more where a result is known', async () => {
   const world = await createPlaysWorld(apps[0]);
   // 'SELECT 1' is the listener's sign of life, which comes when it is due.
   const apart =
     /^(START TRANSACTION|COMMIT|session_find|organization_by_id|SELECT pg_notify|SELECT set_config|SELECT 1$)/;
   const tap = async (plays: PlaySent[], of = world): Promise<string[]> =>
-    (await statementsOf(() => enterPlays(apps[0], of, plays))).filter((name) => !apart.test(name));
+    (await namesSent(() => enterPlays(apps[0], of, plays))).filter((name) => !apart.test(name));
   const three = ['plays_lock_game', 'plays_read_game', 'plays_write'];
   const first = newPlay(world, 'MADE_TWO');
   expect(await tap([first])).toEqual(three);
@@ -212,7 +197,7 @@ test('what courtside selects of the answer is known by then', async () => {
   const world = await createPlaysWorld(apps[0]);
   const save = async (selection: string, play: PlaySent): Promise<{ data: unknown; sent: string[] }> => {
     let data: unknown;
-    const sent = await statementsOf(async () => {
+    const sent = await namesSent(async () => {
       const answer = await apps[0].graphql<{ savePlays: unknown }>(
         `mutation ($gameId: ID!, $input: SavePlaysInput!) { savePlays(gameId: $gameId, input: $input) { ${selection} } }`,
         { gameId: String(world.gameId), input: { device: 'phone', plays: [play] } },

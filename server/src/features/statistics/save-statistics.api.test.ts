@@ -1,8 +1,8 @@
-import pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
 import { createOrganization, createPlayer, createUser } from '../../testing/factories.js';
 import { createEntryWorld, type EntryWorld } from '../../testing/entry-world.js';
+import { namesSent } from '../../testing/sent-statements.js';
 import { verifyTotals } from '../totals/verify-totals.service.js';
 
 let app: TestApp;
@@ -10,7 +10,6 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
-afterEach(() => vi.restoreAllMocks());
 
 interface Cell {
   id: string;
@@ -319,20 +318,6 @@ test('visitors are told what was corrected, administrators also by whom', async 
   });
 });
 
-/** The statements that a request sends. */
-async function countStatements(work: () => Promise<unknown>): Promise<string[]> {
-  const sent: string[] = [];
-  const { Query } = pg as unknown as { Query: { prototype: { submit(connection: unknown): unknown } } };
-  const { submit } = Query.prototype;
-  vi.spyOn(Query.prototype, 'submit').mockImplementation(function (this: { name?: string; text: string }, connection) {
-    sent.push(this.name ?? this.text.replaceAll(/\s+/g, ' ').slice(0, 80));
-    return submit.call(this, connection);
-  } as typeof submit);
-  await work();
-  vi.restoreAllMocks();
-  return sent;
-}
-
 /** What does not count: the transaction's beginning and end, the session with its organization, and the test's own. */
 const APART = /^(START TRANSACTION|COMMIT|session_find|organization_by_id|SELECT pg_notify)/;
 
@@ -356,10 +341,10 @@ test('a cell takes at most six statements, a whole box score at most eight, tota
   );
   expect(sets).toHaveLength(24 * 16);
   let saved: Saved | undefined;
-  const whole = await countStatements(async () => (saved = await save(world, { sets })));
+  const whole = await namesSent(async () => (saved = await save(world, { sets })));
   expect(saved!.cells).toHaveLength(24 * 16);
   const version = saved!.cells[0]!.version;
-  const one = await countStatements(() =>
+  const one = await namesSent(() =>
     save(world, { sets: [{ ...at(world, 0, 'PTS'), value: 7, expectedVersion: version }] }),
   );
   expect(whole.filter((name) => !APART.test(name)).length).toBeLessThanOrEqual(8);
