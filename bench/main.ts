@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { boxScore } from './box-score/benchmark.js';
+import { fromDatabase } from './box-score/from-database.js';
 import { fromMemory } from './box-score/from-memory.js';
 import { bulk } from './bulk/benchmark.js';
 import { entry } from './entry/benchmark.js';
@@ -19,6 +20,7 @@ import { seasonImport } from './season-import.js';
 
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   'box-score': boxScore,
+  'from-database': fromDatabase,
   'from-memory': fromMemory,
   import: seasonImport,
   keys,

@@ -98,7 +98,8 @@ export function ourRequests(selection: Selection, games: readonly string[]): Loa
   return games.map((id) => operation(selection.query, { slug: ORGANIZATION.slug, id }));
 }
 
-function plainRequests(selection: Selection, games: readonly string[]): LoadRequest[] {
+/** What the servers of texts are asked for a selection of each game. */
+export function plainRequests(selection: Selection, games: readonly string[]): LoadRequest[] {
   return games.map((id) => ({ path: `/${SELECTIONS.indexOf(selection)}/${id}` }));
 }
 
