@@ -1,6 +1,7 @@
 import { expect, type Page, test } from './test';
 import { graph } from './platform-support';
 import { firstLeague, openSeason } from './seasons-support';
+import { addressOfPart } from './support/parts-of-build';
 
 const MINUTE_MS = 60_000;
 
@@ -16,7 +17,7 @@ function nextMidnight(timeZone: string): number {
 
 /** Opens a page that looks for the next day; there once it does, so that no moment is told before somebody listens. */
 async function openLooking(visitor: Page, url: string): Promise<void> {
-  const script = visitor.waitForRequest(/new-day/);
+  const script = visitor.waitForRequest(addressOfPart('new-day'));
   await visitor.goto(url);
   await visitor.evaluate((address) => import(address), (await script).url());
 }
