@@ -4,8 +4,8 @@ let last: string | undefined;
 /**
  * Has a page that somebody went to begin where it begins: the link that led there is gone, or stands before the
  * content, and the keyboard would go on from there. The content has the page's title as its name, which is read out
- * with the focus. Who works in the page, in a dialog over it, or in the search above it, is not disturbed, nor anybody by
- * the page that comes first.
+ * with the focus. Who works in the page, in a dialog over it, or in the search above it, is not disturbed, nor anybody
+ * by the page that comes first.
  */
 export function arriveAt(path: string, title: string): void {
   const content = document.getElementById('content');

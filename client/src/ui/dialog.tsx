@@ -85,7 +85,7 @@ function isListOpen(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('[role=combobox][aria-expanded=true]');
 }
 
-/** Whether it is in a message over the dialog, or was when it was pressed: who closes that does not leave the dialog. */
+/** Whether it is in a message over the dialog, or was when it was pressed: to close that is not to leave the dialog. */
 function isOfMessage(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-part=message]') !== null;
 }
