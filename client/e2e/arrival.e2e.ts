@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './test';
+import { holdAnswers } from './held';
 import { open } from './pages';
 import { signIn } from './platform-support';
 
@@ -33,6 +34,21 @@ test('who stays on a page keeps the focus', async ({ page }) => {
   await expect(page).toHaveURL(/asOf=/);
   await expect(page).toHaveTitle(/^Standings as of/);
   await expect(before).toBeFocused();
+  await expect(page.getByRole('main', { name: /^Standings as of/ })).toBeVisible();
+});
+
+test('who begins to search in the head while a page is on its way goes on typing', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/nba/schedule');
+  const release = await holdAnswers(page);
+  await follow(page, 'navigation', 'Standings');
+  await expect(page).not.toHaveURL(/schedule/);
+  const field = page.getByRole('searchbox', { name: 'Look for' });
+  await field.pressSequentially('Hou');
+  release();
+  await expect(page.getByRole('main', { name: /^Standings/ })).toBeVisible();
+  await page.keyboard.type('ston');
+  await expect(field).toHaveValue('Houston');
 });
 
 test('a screen that a link or the palette leads to begins at its content, by its title', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessible';
+import { holdAnswers } from './held';
 import { upload } from './large-support';
 import { expectNoSidewaysScroll, graph, newOrganization, signIn } from './platform-support';
 import { type APIRequestContext, expect, type Page, test } from './test';
@@ -92,7 +93,11 @@ test('a statistic by a formula: preview, box score, leaders, hidden, deleted and
     ['Ann Archer', 44],
   ]);
 
+  // What is known of the game is shown while it is asked for anew.
+  const release = await holdAnswers(page, 'query Preview');
   await page.getByRole('button', { name: 'Edit Efficiency' }).click();
+  await expect(preview.getByRole('row', { name: /Bo Baker/ })).toContainText('27.4');
+  release();
   await dialog.getByLabel('Kind').selectOption('Per game');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('EFF · per game')).toBeVisible();

@@ -4,13 +4,15 @@ let last: string | undefined;
 /**
  * Has a page that somebody went to begin where it begins: the link that led there is gone, or stands before the
  * content, and the keyboard would go on from there. The content has the page's title as its name, which is read out
- * with the focus. Who works in the page, or in a dialog over it, is not disturbed, nor by the page that comes first.
+ * with the focus. Who works in the page, in a dialog over it, or in the search above it, is not disturbed, nor anybody
+ * by the page that comes first.
  */
 export function arriveAt(path: string, title: string): void {
   const content = document.getElementById('content');
-  if (content && last !== undefined && last !== path) {
+  if (content && last !== undefined) {
     content.ariaLabel = title;
-    if (!document.activeElement?.closest('#content *, [role=dialog]')) content.focus({ preventScroll: true });
+    if (last !== path && !document.activeElement?.closest('#content *, [role=dialog], input'))
+      content.focus({ preventScroll: true });
   }
   last = path;
 }

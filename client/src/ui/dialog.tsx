@@ -40,6 +40,7 @@ export function Dialog({ open, onOpenChange, title, description, actions, wide =
           {...(description === undefined && { 'aria-describedby': undefined })}
           {...focus}
           onEscapeKeyDown={(event) => isListOpen(event.target) && event.preventDefault()}
+          onInteractOutside={(event) => isOfMessage(event.target) && event.preventDefault()}
           className={cn(
             'fixed top-1/2 left-1/2 z-40 flex max-h-[92dvh] w-[calc(100vw-1.5rem)] -translate-1/2 flex-col rounded-lg border border-line bg-surface shadow-card',
             wide ? 'max-w-3xl' : 'max-w-lg',
@@ -82,4 +83,9 @@ function SecondPress() {
  */
 function isListOpen(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('[role=combobox][aria-expanded=true]');
+}
+
+/** Whether it is in a message over the dialog, or was when it was pressed: to close that is not to leave the dialog. */
+function isOfMessage(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-part=message]') !== null;
 }

@@ -127,9 +127,8 @@ test('that nobody is found is said once that is known', async () => {
     />
   );
   const screen = await render(picker(null));
-  const input = screen.getByRole('combobox');
-  await input.click();
-  await userEvent.keyboard('{ArrowDown}');
+  // The list opens with a key, not with the focus.
+  await screen.getByRole('combobox').fill('Zeds');
   await expect.element(screen.getByText('No team of this name')).not.toBeInTheDocument();
   await screen.rerender(picker([]));
   await expect.element(screen.getByText('No team of this name')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 import { MESSAGE_MS } from '@/lib/message-time';
@@ -40,10 +40,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const timer = setTimeout(hide, MESSAGE_MS);
     return () => clearTimeout(timer);
   }, [message, held, hide]);
-  const act = (): void => {
+  /** By what was pressed in it, which goes with it: where that has the focus, it goes back to where it was. */
+  const close = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     setHeld(false);
     hide();
-    giveFocusBack(before.current);
+    if (currentTarget === document.activeElement) giveFocusBack(before.current);
+  };
+  const act = (event: MouseEvent<HTMLElement>): void => {
+    close(event);
     message?.action?.onClick();
   };
   return (
@@ -56,11 +60,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         {message && (
           <div
             key={message.id}
+            data-part="message"
             role={message.kind === 'error' ? 'alert' : 'status'}
             onMouseEnter={() => setHeld(true)}
             onMouseLeave={() => setHeld(false)}
-            onFocus={({ relatedTarget }) => {
-              before.current = relatedTarget as HTMLElement | null;
+            onFocus={({ currentTarget, relatedTarget }) => {
+              if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null;
               setHeld(true);
             }}
             onBlur={() => setHeld(false)}
@@ -71,11 +76,17 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             )}
           >
             {message.busy && <Spinner />}
-            <span className={cn('min-w-0 wrap-anywhere', message.kind === 'warning' && 'basis-full')}>
+            <span
+              className={cn(
+                'min-w-0 wrap-anywhere',
+                // It stays, and may name many games: the rest of the screen is left, and so are its buttons.
+                message.kind === 'warning' && 'max-h-[30dvh] basis-full overflow-y-auto',
+              )}
+            >
               {message.text}
             </span>
             {message.link && (
-              <Link to={message.link.to} onClick={hide} className="shrink-0 underline">
+              <Link to={message.link.to} onClick={close} className="shrink-0 underline">
                 {message.link.label}
               </Link>
             )}
@@ -85,7 +96,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
               </Button>
             )}
             {message.kind === 'warning' && (
-              <Button size="small" onClick={hide}>
+              <Button size="small" onClick={close}>
                 {t.common.close()}
               </Button>
             )}

@@ -20,7 +20,8 @@ export function FormulaPreview({ sportId, values, stats }: Props) {
   const games = usePreviewGamesQuery();
   const game = previewGame(games.data?.me?.actingFor?.games.nodes ?? [], sportId);
   const lines = usePreviewLinesQuery({ variables: { gameId: game?.id ?? '' }, skip: !game });
-  if (games.loading || lines.loading) return <Skeleton className="h-24" />;
+  // What is known is shown while it is asked for anew.
+  if ((games.loading && !games.data) || (lines.loading && !lines.data)) return <Skeleton className="h-24" />;
   const read = lines.data?.me?.actingFor?.game;
   if (!game || !read)
     return <p className="text-sm text-muted">{t.statDefinitions.the_preview_needs_a_game_with_a_result()}</p>;
