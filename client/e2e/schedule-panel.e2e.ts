@@ -62,7 +62,8 @@ test('byes and weeks off stand between the games, are changed, deleted together 
 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(`/${slug}/schedule`);
-  await expect(visitor.getByText('No Games (Holiday)')).toBeVisible();
+  await expect(visitor.getByRole('cell', { name: 'No Games (Holiday)' })).toBeVisible();
+  await expect(visitor.getByRole('region', { name: 'Day by day' }).getByText('No Games (Holiday)')).toBeVisible();
   await expect(visitor.getByText('Comets (BYE)')).toBeVisible();
 
   await page.getByRole('button', { name: 'More: Comets (BYE)' }).click();
