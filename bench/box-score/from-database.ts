@@ -58,7 +58,9 @@ export const fromDatabase: Benchmark = {
             const options = { load, postmaster: cluster.pid, connections, rounds: ROUNDS, seconds: SECONDS };
             const result = await runRounds(contestants, options);
             rows.push([
-              ...[selection.name, String(scale), String(connections)],
+              selection.name,
+              String(scale),
+              String(connections),
               ...names.map((name) => digits(result.figures.get(name)!.cpu)),
               ...names.slice(1).map((name) => digits(result.ratio(ROW, name))),
             ]);

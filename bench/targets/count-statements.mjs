@@ -2,7 +2,7 @@ import pg from 'pg';
 
 /**
  * A list to which each statement of this process is added: its name, or how it begins.
- * @param own what the product's server sends in place of the driver's own queries, if it is the product that is measured
+ * @param own what the product's server sends in place of the driver's own queries, where that is measured
  */
 export function countStatements(own) {
   const sent = [];

@@ -204,7 +204,7 @@ describe('a finding that is accepted', () => {
     await sql('UPDATE games SET home_score = 52 WHERE organization_id = $1 AND id = $2', world.current.games[0]!.id);
     expect(await findings({ accepted: true })).toEqual([]);
     const trail = (await sql(
-      "SELECT action, entity_id AS id, entity_label AS label FROM audit_entries WHERE organization_id = $1 AND action LIKE 'integrity%' ORDER BY id",
+      "SELECT action, entity_id AS id, entity_label AS label FROM audit_entries WHERE organization_id = $1 AND action LIKE 'integrity%' ORDER BY audit_entries.id",
     )) as unknown[];
     const entry = { id: world.current.games[0]!.id, label: 'Ants vs Bees on Oct 1, 2025' };
     expect(trail).toEqual(
