@@ -75,7 +75,7 @@ async function leagues(): Promise<number[]> {
 async function movedToBeta(): Promise<string> {
   expect((await move(beta)).errors).toBeUndefined();
   const [entry] = await app.manager.query<{ id: string }[]>(
-    'SELECT id::text AS id FROM undo_entries WHERE organization_id = $1 ORDER BY id DESC LIMIT 1',
+    'SELECT id::text AS id FROM undo_entries WHERE organization_id = $1 ORDER BY undo_entries.id DESC LIMIT 1',
     [id],
   );
   return entry!.id;
