@@ -115,7 +115,7 @@ test('somebody without an account keeps the score on a phone by a link, and is t
   await expect(dialog.getByText('Revoked')).toBeVisible();
   await phone.context().setOffline(false);
   await expect(phone.getByText(/opens the game again under this name, by this link or another one/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'New link' }).click();
+  await dialog.getByRole('button', { name: 'Another link' }).click();
   const next = dialog.getByRole('status', { name: 'Link', exact: true });
   await expect(next).not.toHaveText(address);
   await phone.goto(await next.innerText());
