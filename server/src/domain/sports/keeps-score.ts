@@ -1,4 +1,4 @@
-import { scoreStatistic } from './score-statistic.js';
+import { scoreStatisticOf } from './score-statistic.js';
 
 /**
  * Whether what players have can be held against a score: points always, since who keeps anything of basketball keeps
@@ -7,5 +7,5 @@ import { scoreStatistic } from './score-statistic.js';
  * @param found what players of each side have
  */
 export function keepsScore(sport: string | null | undefined, found: readonly (number | null)[]): boolean {
-  return scoreStatistic(sport) === 'PTS' || found.some((value) => value !== null);
+  return scoreStatisticOf(sport).isAlwaysKept || found.some((value) => value !== null);
 }

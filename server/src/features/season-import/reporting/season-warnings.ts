@@ -4,7 +4,7 @@ import { setsWon } from '../../../domain/game/sets-won.js';
 import { periodKindOf } from '../../../domain/periods/period-kind-of.js';
 import { type Scoring, scoringOf } from '../../../domain/plays/scoring-of.js';
 import { keepsScore } from '../../../domain/sports/keeps-score.js';
-import { scoreStatistic } from '../../../domain/sports/score-statistic.js';
+import { scoreStatisticOf } from '../../../domain/sports/score-statistic.js';
 import type { ParsedGame, ParsedPlayer, ParsedSeason } from '../reading/parsed-season.js';
 import { warnOfLookAlikes } from './look-alikes.js';
 import { ProblemList, quoteCell } from './problem.js';
@@ -134,8 +134,8 @@ function warnOfSums(
   sport: string | undefined,
   warnings: ProblemList,
 ): void {
-  const [scoring, scoredIn] = [scoringOf(sport), scoreStatistic(sport)];
-  const points = statistics.indexOf(scoredIn);
+  const [scoring, scored] = [scoringOf(sport), scoreStatisticOf(sport)];
+  const points = statistics.indexOf(scored.abbreviation);
   if (points < 0) return;
   const sums = games.map(() => ({ lineCount: 0, pointsHome: 0, pointsAway: 0, found: [] as (number | null)[] }));
   for (const { game, team, values } of lines) {
@@ -163,7 +163,7 @@ function warnOfSums(
         FILE_NAMES.games,
         line,
         `${side}_score`,
-        `the players' ${scoredIn === 'PTS' ? 'points' : 'runs'} add up to ${wrong.points}, the final is ${wrong.final}`,
+        `the players' ${scored.words} add up to ${wrong.points}, the final is ${wrong.final}`,
       );
     }
   }
