@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './test';
-import { holdAnswers } from './held';
+import { hold, holdAnswers } from './held';
 import { open } from './pages';
 import { signIn } from './platform-support';
 
@@ -67,6 +67,28 @@ test('a screen that a link or the palette leads to begins at its content, by its
   await expect(page.getByRole('option', { name: /^Game periods/ })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expectArrived(page, /^Game periods$/);
+});
+
+test('who opens the palette while a screen is on its way is at its button afterwards', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, 'staff-fab');
+  await page.goto('/leagueList');
+  await expect(page.getByRole('heading', { level: 1, name: 'Leagues' })).toBeVisible();
+  const showScreen = await holdAnswers(page, 'query AdminLeague(');
+  const asked = page.waitForRequest((request) => (request.postData() ?? '').includes('query AdminLeague('));
+  await follow(page, 'main', 'D1 Fountain Valley Sunday');
+  await asked;
+  // The palette's own file comes when it is asked for.
+  const showPalette = await hold(page, '**/*.js');
+  const opener = page.getByRole('button', { name: 'Search' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  showScreen();
+  await expect(page.getByRole('main', { name: /^D1 Fountain Valley Sunday$/ })).toBeVisible();
+  showPalette();
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
 });
 
 /** Controls that the keyboard comes to on its way back through a page, and that something else covers. */

@@ -98,10 +98,10 @@ const OPENING = `period AS MATERIALIZED (
      SELECT gp.id, row_number() OVER (ORDER BY gp.position, gp.id) AS place FROM game_periods gp WHERE gp.organization_id = $1
    ), begins AS MATERIALIZED (
      SELECT first.*, period.place FROM period CROSS JOIN LATERAL (
-       SELECT p.id, p.sort_order, p.play_id FROM plays p
+       SELECT p.id, p.sort_order, p.kind = 'PERIOD_END' AS is_end, p.play_id FROM plays p
        WHERE ${SAME_GAME} AND p.game_period_id = period.id AND ${IS_SETTLED}
          AND p.kind NOT IN ${sqlList(BEFORE_THE_GAME)}
-       ORDER BY p.sort_order, p.play_id LIMIT 1) AS first
+       ORDER BY p.sort_order, is_end, p.play_id LIMIT 1) AS first
      ORDER BY period.place LIMIT 1
    ), opening AS (
      SELECT id FROM begins UNION ALL
@@ -109,7 +109,7 @@ const OPENING = `period AS MATERIALIZED (
      JOIN plays p ON ${SAME_GAME} AND p.game_period_id = period.id
        AND p.sort_order <= CASE WHEN begins.place = period.place THEN begins.sort_order ELSE 'Infinity' END
      WHERE (begins.id IS NULL OR period.place <= begins.place)
-       AND (begins.id IS NULL OR (period.place, p.sort_order, p.play_id) < (begins.place, begins.sort_order, begins.play_id))
+       AND (begins.id IS NULL OR (period.place, p.sort_order, false, p.play_id) < (begins.place, begins.sort_order, begins.is_end, begins.play_id))
        AND p.kind = 'SUBSTITUTION' AND ${IS_SETTLED}
    )`;
 

@@ -28,6 +28,7 @@ export function PaletteButton({ user }: { user: SiteUser }) {
         type="button"
         aria-label={t.admin.search()}
         aria-haspopup="dialog"
+        aria-expanded={isOpen}
         aria-keyshortcuts="Control+K Meta+K"
         title={t.admin.search_ctrl_k()}
         onClick={() => setOpen(true)}

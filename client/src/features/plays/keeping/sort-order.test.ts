@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOf, lastSortOrders, standingTarget } from './sort-order';
+import { endOf, lastSortOrders, movedSortOrder, sortOrdersBefore, standingTarget } from './sort-order';
 import { play } from './testing';
 
 test('what was inserted before a play that is gone goes before the next one of its period', () => {
@@ -26,4 +26,16 @@ test('a period has ended with the last play that says so, unless it has begun an
   expect(endOf([play('a'), end, later], 'q1')).toBe(end);
   expect(endOf([end, play('start', { kind: 'PERIOD_START', sortOrder: 4 })], 'q1')).toBeNull();
   expect(endOf([end, play('b', { periodId: 'q2' })], 'q2')).toBeNull();
+});
+
+test('what is entered before a play of which another one has the place is before both, in its order', () => {
+  const end = play('end', { kind: 'PERIOD_END', sortOrder: 2 });
+  const plays = [play('start', { kind: 'PERIOD_START', sortOrder: 1 }), play('b', { sortOrder: 2 }), end];
+  expect(sortOrdersBefore(plays, end, 3)).toEqual([1.25, 1.5, 1.75]);
+});
+
+test('what is moved past plays of one place is past all of them', () => {
+  const plays = [1, 2, 2, 3].map((sortOrder, index) => play('abcd'[index]!, { sortOrder }));
+  expect([movedSortOrder(plays, plays[0]!, 1), movedSortOrder(plays, plays[3]!, -1)]).toEqual([2.5, 1.5]);
+  expect([movedSortOrder(plays, plays[1]!, 1), movedSortOrder(plays, plays[2]!, -1)]).toEqual([2.5, 1.5]);
 });

@@ -20,16 +20,16 @@ export function endOf(plays: readonly PlayRevision[], periodId: string): PlayRev
   return mark?.kind === 'PERIOD_END' ? mark : null;
 }
 
-/** Places for some plays, in order, between a play and the one before it in its period. */
+/**
+ * Places for some plays, in order, between a play and what comes before it in its period. Where others have the same
+ * place as that play, since two devices gave it at once, they are before those, too: nothing fits between.
+ */
 export function sortOrdersBefore(
   plays: readonly PlayRevision[],
-  { id, periodId, sortOrder }: PlayRevision,
+  { periodId, sortOrder }: PlayRevision,
   count: number,
 ): number[] {
-  const ofPeriod = plays.filter((play) => play.periodId === periodId);
-  const index = ofPeriod.findIndex((play) => play.id === id);
-  // Taken away meanwhile, it is not among them, and has its place still.
-  const before = index === -1 ? ofPeriod.findLast((play) => play.sortOrder < sortOrder) : ofPeriod[index - 1];
+  const before = plays.findLast((play) => play.periodId === periodId && play.sortOrder < sortOrder);
   const previous = before?.sortOrder ?? sortOrder - 1;
   return Array.from(
     { length: count },
@@ -37,12 +37,17 @@ export function sortOrdersBefore(
   );
 }
 
-/** The place of a play that is moved past the one before or after it; null at the period's end. */
+/**
+ * The place of a play that is moved past the one before or after it, and past what has the same place as that one; null
+ * at the period's end.
+ */
 export function movedSortOrder(plays: readonly PlayRevision[], play: PlayRevision, by: -1 | 1): number | null {
   const ofPeriod = plays.filter(({ periodId }) => periodId === play.periodId);
   const index = ofPeriod.findIndex(({ id }) => id === play.id);
-  const [past, beyond] = [ofPeriod[index + by], ofPeriod[index + 2 * by]];
+  const past = ofPeriod[index + by];
   if (past === undefined) return null;
+  const onward = by === 1 ? ofPeriod.slice(index + 2) : ofPeriod.slice(0, Math.max(0, index - 1)).toReversed();
+  const beyond = onward.find(({ sortOrder }) => sortOrder !== past.sortOrder);
   return beyond === undefined ? past.sortOrder + by : (past.sortOrder + beyond.sortOrder) / 2;
 }
 
