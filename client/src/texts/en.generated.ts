@@ -4100,6 +4100,20 @@ Comets */
     the_plays_make_the_box_score_has: ({ made, boxScore }: { made: string | number; boxScore: string | number }) => `The plays make ${made}, the box score has ${boxScore}: something was entered there by hand.`,
     /** A best of three is over now. */
     of_a_best_of_three: () => "A best of three is over now.",
+    /** {period} goes to {team}, {score}:{score2}. */
+    the_set_goes_to: ({ period, team, score, score2 }: { period: string | number; team: string | number; score: string | number; score2: string | number }) => `${period} goes to ${team}, ${score}:${score2}.`,
+    /** The game goes to {team}. */
+    the_game_goes_to: ({ team }: { team: string | number }) => `The game goes to ${team}.`,
+    /** Game {team} */
+    game_for: ({ team }: { team: string | number }) => `Game ${team}`,
+    /** In the game: */
+    points_of_the_game: () => "In the game:",
+    /** Ad */
+    advantage: () => "Ad",
+    /** Set point */
+    set_point: () => "Set point",
+    /** Match point */
+    match_point: () => "Match point",
     /** {period} has ended at {score}:{score2}. */
     has_ended_at: ({ period, score, score2 }: { period: string | number; score: string | number; score2: string | number }) => `${period} has ended at ${score}:${score2}.`,
     /** The game is final, and {period} is being played. */

@@ -4100,6 +4100,20 @@ Comets */
     the_plays_make_the_box_score_has: ({ made, boxScore }: { made: string | number; boxScore: string | number }) => `Las jugadas suman ${made}, la ficha del partido tiene ${boxScore}: allí se introdujo algo a mano.`,
     /** Un partido a tres sets termina aquí. */
     of_a_best_of_three: () => "Un partido a tres sets termina aquí.",
+    /** {period} para {team}, {score}:{score2}. */
+    the_set_goes_to: ({ period, team, score, score2 }: { period: string | number; team: string | number; score: string | number; score2: string | number }) => `${period} para ${team}, ${score}:${score2}.`,
+    /** Juego para {team}. */
+    the_game_goes_to: ({ team }: { team: string | number }) => `Juego para ${team}.`,
+    /** Juego {team} */
+    game_for: ({ team }: { team: string | number }) => `Juego ${team}`,
+    /** En el juego: */
+    points_of_the_game: () => "En el juego:",
+    /** V */
+    advantage: () => "V",
+    /** Punto de set */
+    set_point: () => "Punto de set",
+    /** Punto de partido */
+    match_point: () => "Punto de partido",
     /** {period} terminó {score}:{score2}. */
     has_ended_at: ({ period, score, score2 }: { period: string | number; score: string | number; score2: string | number }) => `${period} terminó ${score}:${score2}.`,
     /** El partido figura como finalizado, y se está jugando {period}. */

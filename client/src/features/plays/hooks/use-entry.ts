@@ -166,6 +166,17 @@ export function useEntry(options: Options) {
     onPeriodChange();
     void enter([content('PERIOD_END', { periodId: state.now.period.id })], null);
   };
+  /** Says who has won a game within the set. What was entered since is of the next one. */
+  const wonGame = async (side: SideName, afterId: string): Promise<void> => {
+    const kind = vocabulary.sets?.points?.kind;
+    if (kind === undefined) return;
+    const { plays: all } = store.shown();
+    const next = all[all.findIndex(({ id }) => id === afterId) + 1];
+    const before = next?.periodId === state.now.period.id ? next.id : null;
+    // Who made the point, and how, can still be said.
+    const kept = followed;
+    if (await enter([content(kind, { teamId: game[side].teamId })], before)) setFollowed(kept);
+  };
   const tell = (result: UndoResult): void => {
     if (result === 'changed since') toast({ kind: 'error', text: t.plays.somebody_else_has_changed_this_play_since() });
   };
@@ -183,6 +194,7 @@ export function useEntry(options: Options) {
     take,
     start,
     end: endPeriod,
+    wonGame: (side: SideName, afterId: string): void => void wonGame(side, afterId),
     undo,
     redo: (): void => {
       setFollowed(null);

@@ -1,12 +1,14 @@
 import { formatMoment } from '@/lib/moments';
 import { t } from '@/texts';
 import type { CourtGame } from '../court-game';
+import type { Entry } from '../hooks/use-entry';
 import type { Plays } from '../hooks/use-play-store';
 import type { PlayRevision } from '../keeping/play';
 import type { CourtState } from '../shown/game-state';
 import { lineOf } from '../shown/play-text';
 import { Notice, Notices } from './notices';
 import { ScoreOffer } from './score-offer';
+import { SetOffer } from './set-offer';
 
 interface Props {
   game: CourtGame;
@@ -16,14 +18,11 @@ interface Props {
   keptAt: number | null;
   /** The play before which is entered; null: after everything. */
   target: PlayRevision | null;
-  /** Starts a period. */
-  onStart: (periodId: string) => void;
-  /** Nothing more is entered before the target. */
-  onInserted: () => void;
+  entry: Entry;
 }
 
 /** What has to be said above the panels; many notices leave them their room. */
-export function CourtNotices({ game, state, plays, keptAt, target, onStart, onInserted }: Props) {
+export function CourtNotices({ game, state, plays, keptAt, target, entry }: Props) {
   const { homeScore, awayScore, status } = plays.result;
   return (
     <div className="court-notices max-h-40 shrink-0 overflow-y-auto">
@@ -42,13 +41,14 @@ export function CourtNotices({ game, state, plays, keptAt, target, onStart, onIn
         game={game}
         state={state}
         plays={plays}
-        onStart={() => state.now.next && onStart(state.now.next.id)}
+        onStart={() => state.now.next && entry.start(state.now.next.id)}
       />
+      {target === null && <SetOffer game={game} state={state} onEnd={entry.end} onGame={entry.wonGame} />}
       {target && (
         <Notice
           isQuiet
           action={
-            <button type="button" className="court-quiet px-3" onClick={onInserted}>
+            <button type="button" className="court-quiet px-3" onClick={entry.cancel}>
               {t.plays.done()}
             </button>
           }
