@@ -120,10 +120,7 @@ function Side({ state, beside, score, hasFouls, isOver }: SideProps) {
       <span className="board-facts tabular flex min-h-[1.5em] flex-wrap justify-center gap-x-4 text-muted">
         {!isOver && won !== null && <span>{t.plays.sets({ won })}</span>}
         {!isOver && points !== null && (
-          <span className="font-semibold text-ink">
-            <span className="sr-only">{t.plays.points_of_the_game()} </span>
-            {pointsText(points)}
-          </span>
+          <span className="font-semibold text-ink">{t.plays.points_called({ points: pointsText(points) })}</span>
         )}
         {!isOver && setPoint !== null && <span className="font-semibold text-warning">{SET_POINT[setPoint]()}</span>}
         {!isOver && hasFouls && <span>{t.plays.fouls({ fouls })}</span>}

@@ -4,6 +4,7 @@ import type { CourtGame } from '../court-game';
 import type { Entry } from '../hooks/use-entry';
 import type { Plays } from '../hooks/use-play-store';
 import type { PlayRevision } from '../keeping/play';
+import { contestWords } from '../shown/contest-words';
 import type { CourtState } from '../shown/game-state';
 import { lineOf } from '../shown/play-text';
 import { Notice, Notices } from './notices';
@@ -24,6 +25,7 @@ interface Props {
 /** What has to be said above the panels; many notices leave them their room. */
 export function CourtNotices({ game, state, plays, keptAt, target, entry }: Props) {
   const { homeScore, awayScore, status } = plays.result;
+  const words = contestWords(game.vocabulary.sport);
   return (
     <div className="court-notices max-h-40 shrink-0 overflow-y-auto">
       {keptAt !== null && (
@@ -31,8 +33,8 @@ export function CourtNotices({ game, state, plays, keptAt, target, entry }: Prop
           {t.plays.no_network_the_game_as_of({ moment: formatMoment(new Date(keptAt).toISOString()) })}
         </Notice>
       )}
-      {status === 'POSTPONED' && <Notice isQuiet>{t.plays.the_game_is_postponed()}</Notice>}
-      {status === 'CANCELLED' && <Notice isQuiet>{t.plays.the_game_is_cancelled()}</Notice>}
+      {status === 'POSTPONED' && <Notice isQuiet>{words.isPostponed()}</Notice>}
+      {status === 'CANCELLED' && <Notice isQuiet>{words.isCancelled()}</Notice>}
       {homeScore !== null && awayScore !== null && plays.shown.plays.length === 0 && (
         <Notice isQuiet>{t.plays.the_final_score_is_and_there_are_no_plays({ homeScore, awayScore })}</Notice>
       )}

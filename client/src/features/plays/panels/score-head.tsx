@@ -87,8 +87,8 @@ function Side({ state, hasFouls, isCurrent, onChoose, beside }: SideProps) {
       </span>
       {points !== null && (
         <span data-part="points" className="display tabular text-2xl leading-none font-semibold text-muted">
-          <span className="sr-only">{t.plays.points_of_the_game()} </span>
-          {pointsText(points)}
+          <span className="sr-only">{t.plays.points_called({ points: pointsText(points) })}</span>
+          <span aria-hidden="true">{pointsText(points)}</span>
         </span>
       )}
       <span data-part="score" className="display tabular text-4xl leading-none font-bold md:text-5xl">
