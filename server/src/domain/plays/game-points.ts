@@ -1,6 +1,6 @@
 import type { Side } from '../game/game-status.js';
 import type { BothSides } from './play-summary.js';
-import type { PointsRule } from './play-vocabulary.js';
+import type { PointsRule } from './set-rule.js';
 
 /** A point of a game within a set. */
 export interface RallyPoint {
@@ -18,9 +18,6 @@ export interface GamePoints {
   /** The first game that is won by the usual rules and that no play says so of; null: none. */
   readonly unsaid: { readonly side: Side; readonly point: RallyPoint } | null;
 }
-
-/** How much ahead who takes a game has to be. */
-const AHEAD = 2;
 
 /**
  * How the game that is on stands. Points that come after a game is won are the next one's, also before somebody says
@@ -46,7 +43,7 @@ export function gamePoints(rule: PointsRule, score: BothSides<number>, points: r
 /** Who has won a game at its points; null while it is open. */
 export function gameWinner(rule: PointsRule, { home, away }: BothSides<number>, isTieBreak: boolean): Side | null {
   const to = isTieBreak ? rule.toOfTie : rule.to;
-  if (Math.max(home, away) < to || Math.abs(home - away) < AHEAD) return null;
+  if (Math.max(home, away) < to || Math.abs(home - away) < rule.ahead) return null;
   return home > away ? 'home' : 'away';
 }
 

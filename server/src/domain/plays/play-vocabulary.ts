@@ -39,8 +39,6 @@ export interface PlayRule {
   readonly otherSide: 'same' | 'other';
   /** What it adds to its team's score of the period. */
   readonly points: number;
-  /** Whose point it is, seen from its team, where a score counts the games that points make; null: nobody's. */
-  readonly pointOf: 'same' | 'other' | null;
   /** What it adds to its player's statistics. */
   readonly statistics: StatisticDeltas;
   /** What it adds to the other player's. */
@@ -56,28 +54,6 @@ export interface PlayRule {
   readonly hasPlace: boolean;
 }
 
-/** How points make the games that a set's score counts. Two points ahead takes one, as it takes a set. */
-export interface PointsRule {
-  /** The play that says who has won one. */
-  readonly kind: PlayKind;
-  /** How many points take one. */
-  readonly to: number;
-  /** How many take the one that decides a set which stands at `tieAt` of both. */
-  readonly toOfTie: number;
-  readonly tieAt: number;
-}
-
-/** What takes a set by the usual rules of a sport, in what its score counts. Leagues may have their own. */
-export interface SetRule {
-  readonly to: number;
-  /** The same of the last set that a match can have. */
-  readonly toOfLast: number;
-  /** How much ahead who takes it has to be, unless a tie-break decides. */
-  readonly ahead: number;
-  /** Null where points are what the score counts. */
-  readonly points: PointsRule | null;
-}
-
 /** The plays of a sport. */
 export interface PlayVocabulary {
   readonly sport: Sport;
@@ -85,8 +61,6 @@ export interface PlayVocabulary {
   readonly rules: ReadonlyMap<PlayKind, PlayRule>;
   /** Whether periods are won, like sets, or their scores add up to the game's. */
   readonly scoring: 'added' | 'won';
-  /** What takes a set; null where periods are not won. */
-  readonly sets: SetRule | null;
   /** How many of a side play at once. */
   readonly playersOnCourt: number;
 }

@@ -7,6 +7,7 @@ import type { PlayKind } from './play-kind.js';
 import { DEFAULT_PLAY_SETTINGS } from './play-settings.js';
 import type { BothSides } from './play-summary.js';
 import { playVocabularyOf } from './play-vocabulary-of.js';
+import { setRuleOf } from './set-rule.js';
 import { type SetState, setState } from './set-state.js';
 import { setWinner } from './set-winner.js';
 import { summarizePlays } from './summarize-plays.js';
@@ -49,7 +50,8 @@ const stateOf = (
 const said = (side: Side) => ['GAME_WON', side] as const;
 
 test('a set of volleyball is won at 25, the last one at 15, and always two ahead', () => {
-  const won = (home: number, away: number, isLast = false) => setWinner(VOLLEYBALL.sets!, { home, away }, isLast);
+  const won = (home: number, away: number, isLast = false) =>
+    setWinner(setRuleOf('volleyball')!, { home, away }, isLast);
   expect([won(24, 20), won(25, 20), won(25, 24), won(26, 24), won(30, 32)]).toEqual([
     null,
     'home',
@@ -66,7 +68,7 @@ test('a set of volleyball ends once: with the target, or beyond it exactly two a
       let score: BothSides<number> = NONE;
       for (const side of drawn) {
         score = after(score, side);
-        const winner = setWinner(VOLLEYBALL.sets!, score, isLast);
+        const winner = setWinner(setRuleOf('volleyball')!, score, isLast);
         if (winner === null) continue;
         const [more, less] = [Math.max(score.home, score.away), Math.min(score.home, score.away)];
         expect(winner).toBe(side);
@@ -82,7 +84,9 @@ test('a set of tennis is won at 6:0 to 6:4, at 7:5, and at 7:6 after a tie-break
   fc.assert(
     fc.property(rallies(80), (drawn) => {
       let score: BothSides<number> = NONE;
-      const winner = drawn.find((side) => setWinner(TENNIS.sets!, (score = after(score, side)), false) !== null);
+      const winner = drawn.find(
+        (side) => setWinner(setRuleOf('tennis')!, (score = after(score, side)), false) !== null,
+      );
       const [more, less] = [Math.max(score.home, score.away), Math.min(score.home, score.away)];
       expect(winner).toBeDefined();
       expect(['6:0', '6:1', '6:2', '6:3', '6:4', '7:5', '7:6']).toContain(`${more}:${less}`);

@@ -3,7 +3,9 @@ import { type GamePoints, gamePoints, gameWinner, type RallyPoint } from './game
 import { otherSide } from './other-side.js';
 import type { Play } from './play.js';
 import type { BothSides, ScoredPlay } from './play-summary.js';
-import type { PlayVocabulary, SetRule } from './play-vocabulary.js';
+import type { PlayKind } from './play-kind.js';
+import type { PlayVocabulary } from './play-vocabulary.js';
+import { type PointsRule, type SetRule, setRuleOf } from './set-rule.js';
 import { setWinner } from './set-winner.js';
 
 /** How a set stands by the usual rules. */
@@ -23,24 +25,37 @@ export interface SetState {
  * @returns null in a sport whose periods are not won
  */
 export function setState(
-  { sets, rules }: PlayVocabulary,
+  vocabulary: PlayVocabulary,
   plays: readonly ScoredPlay<Play>[],
   isLast: boolean,
 ): SetState | null {
-  if (sets === null) return null;
+  const rule = setRuleOf(vocabulary.sport);
+  if (rule === null) return null;
   const score = plays.at(-1)?.score ?? { home: 0, away: 0 };
+  const game = rule.points === null ? null : gameNow(rule.points, vocabulary, plays, score);
+  const winner = setWinner(rule, score, isLast);
+  return { winner, game, setPoint: winner === null ? setPointOf(rule, score, game, isLast) : null };
+}
+
+/** The game that is on, by the points since the last one that is said. */
+function gameNow(
+  rule: PointsRule,
+  { rules }: PlayVocabulary,
+  plays: readonly ScoredPlay<Play>[],
+  score: BothSides<number>,
+): GamePoints | null {
+  const pointOf = new Map<PlayKind, 'same' | 'other'>([[rule.point, 'same']]);
+  for (const { kind, side } of rules.get(rule.point)?.becomes ?? []) pointOf.set(kind, side);
   let points: RallyPoint[] = [];
   let hasPoints = false;
   for (const { play, side } of plays) {
-    if (play.kind === sets.points?.kind) points = [];
-    const pointOf = rules.get(play.kind)?.pointOf ?? null;
-    if (pointOf === null || side === null) continue;
+    if (play.kind === rule.game) points = [];
+    const whose = pointOf.get(play.kind);
+    if (whose === undefined || side === null) continue;
     hasPoints = true;
-    points.push({ playId: play.id, side: pointOf === 'same' ? side : otherSide(side) });
+    points.push({ playId: play.id, side: whose === 'same' ? side : otherSide(side) });
   }
-  const game = sets.points !== null && hasPoints ? gamePoints(sets.points, score, points) : null;
-  const winner = setWinner(sets, score, isLast);
-  return { winner, game, setPoint: winner === null ? setPointOf(sets, score, game, isLast) : null };
+  return hasPoints ? gamePoints(rule, score, points) : null;
 }
 
 function setPointOf(rule: SetRule, score: BothSides<number>, game: GamePoints | null, isLast: boolean): Side | null {

@@ -1,6 +1,6 @@
 import type { Side } from '../game/game-status.js';
 import type { BothSides } from './play-summary.js';
-import type { SetRule } from './play-vocabulary.js';
+import type { SetRule } from './set-rule.js';
 
 /**
  * Who has won a set at a score by the usual rules; null while it is open.

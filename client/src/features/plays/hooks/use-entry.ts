@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { PlayKind } from '@domain/plays/play-kind';
 import type { ProposedLink } from '@domain/plays/propose-links';
+import { setRuleOf } from '@domain/plays/set-rule';
 import { randomUuid } from '@/lib/random-uuid';
 import { t } from '@/texts';
 import { ignoreSecondPress } from '@/ui/second-press';
@@ -168,7 +169,7 @@ export function useEntry(options: Options) {
   };
   /** Says who has won a game within the set. What was entered since is of the next one. */
   const wonGame = async (side: SideName, afterId: string): Promise<void> => {
-    const kind = vocabulary.sets?.points?.kind;
+    const kind = setRuleOf(vocabulary.sport)?.points?.game;
     if (kind === undefined) return;
     const { plays: all } = store.shown();
     const next = all[all.findIndex(({ id }) => id === afterId) + 1];

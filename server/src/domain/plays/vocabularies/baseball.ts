@@ -23,7 +23,6 @@ const APPEARANCES: readonly (readonly [PlayKind, PlayRule])[] = [
 export const BASEBALL: PlayVocabulary = {
   sport: 'baseball',
   scoring: 'added',
-  sets: null,
   playersOnCourt: 9,
   rules: new Map([
     ...APPEARANCES,

@@ -10,7 +10,6 @@ const freeThrow = follows('other', 'PERSONAL_FOUL', 'SHOOTING_FOUL', 'TECHNICAL_
 export const BASKETBALL: PlayVocabulary = {
   sport: 'basketball',
   scoring: 'added',
-  sets: null,
   playersOnCourt: 5,
   rules: new Map([
     ['MADE_TWO', playRule('Two made', { ...place, points: 2, statistics: [['PTS', 2], ...each('2PM', '2PA')] })],

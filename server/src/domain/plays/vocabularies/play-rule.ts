@@ -10,7 +10,6 @@ export function playRule(label: string, particular: Partial<PlayRule> = {}): Pla
     otherPlayer: 'none',
     otherSide: 'same',
     points: 0,
-    pointOf: null,
     statistics: [],
     otherStatistics: [],
     perLinked: [],

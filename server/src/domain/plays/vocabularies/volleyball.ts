@@ -5,8 +5,6 @@ import { COURSE, each, playRule, standsOn, SUBSTITUTION } from './play-rule.js';
 export const VOLLEYBALL: PlayVocabulary = {
   sport: 'volleyball',
   scoring: 'won',
-  // FIVB, Official Volleyball Rules, 6.2 and 6.3.2.
-  sets: { to: 25, toOfLast: 15, ahead: 2, points: null },
   playersOnCourt: 6,
   rules: new Map([
     [
