@@ -3824,8 +3824,12 @@ Comets */
     done: () => "Done",
     /** The game is marked as postponed. What is entered is kept, and counts once that has changed. */
     the_game_is_postponed: () => "The game is marked as postponed. What is entered is kept, and counts once that has changed.",
+    /** The match is marked as postponed. What is entered is kept, and counts once that has changed. */
+    the_match_is_postponed: () => "The match is marked as postponed. What is entered is kept, and counts once that has changed.",
     /** The game is marked as cancelled. What is entered is kept, and counts once that has changed. */
     the_game_is_cancelled: () => "The game is marked as cancelled. What is entered is kept, and counts once that has changed.",
+    /** The match is marked as cancelled. What is entered is kept, and counts once that has changed. */
+    the_match_is_cancelled: () => "The match is marked as cancelled. What is entered is kept, and counts once that has changed.",
     /** What is entered now goes before “{lineOf}”. */
     what_is_entered_now_goes_before: ({ lineOf }: { lineOf: string | number }) => `What is entered now goes before “${lineOf}”.`,
     /** One tap for each score. */
@@ -4100,14 +4104,34 @@ Comets */
     the_plays_make_the_box_score_has: ({ made, boxScore }: { made: string | number; boxScore: string | number }) => `The plays make ${made}, the box score has ${boxScore}: something was entered there by hand.`,
     /** A best of three is over now. */
     of_a_best_of_three: () => "A best of three is over now.",
+    /** {period} goes to {team}, {score}:{score2}. */
+    the_set_goes_to: ({ period, team, score, score2 }: { period: string | number; team: string | number; score: string | number; score2: string | number }) => `${period} goes to ${team}, ${score}:${score2}.`,
+    /** The game goes to {team}. */
+    the_game_goes_to: ({ team }: { team: string | number }) => `The game goes to ${team}.`,
+    /** Game {team} */
+    game_for: ({ team }: { team: string | number }) => `Game ${team}`,
+    /** Points {points} */
+    points_called: ({ points }: { points: string | number }) => `Points ${points}`,
+    /** Ad */
+    advantage: () => "Ad",
+    /** Set point */
+    set_point: () => "Set point",
+    /** Match point */
+    match_point: () => "Match point",
     /** {period} has ended at {score}:{score2}. */
     has_ended_at: ({ period, score, score2 }: { period: string | number; score: string | number; score2: string | number }) => `${period} has ended at ${score}:${score2}.`,
     /** The game is final, and {period} is being played. */
     the_game_is_final_and_is_played: ({ period }: { period: string | number }) => `The game is final, and ${period} is being played.`,
+    /** The match is final, and {period} is being played. */
+    the_match_is_final_and_is_played: ({ period }: { period: string | number }) => `The match is final, and ${period} is being played.`,
     /** The game goes on */
     the_game_goes_on: () => "The game goes on",
+    /** The match goes on */
+    the_match_goes_on: () => "The match goes on",
     /** The game is in progress again. */
     the_game_is_in_progress_again: () => "The game is in progress again.",
+    /** The match is in progress again. */
+    the_match_is_in_progress_again: () => "The match is in progress again.",
     /**  Some plays are not sent yet. */
     some_plays_are_not_sent_yet: () => " Some plays are not sent yet.",
     /** Undo: {line} */

@@ -3824,8 +3824,12 @@ Comets */
     done: () => "Listo",
     /** El partido figura como aplazado. Lo que se registre se guarda, y cuenta cuando eso cambie. */
     the_game_is_postponed: () => "El partido figura como aplazado. Lo que se registre se guarda, y cuenta cuando eso cambie.",
+    /** El partido figura como aplazado. Lo que se registre se guarda, y cuenta cuando eso cambie. */
+    the_match_is_postponed: () => "El partido figura como aplazado. Lo que se registre se guarda, y cuenta cuando eso cambie.",
     /** El partido figura como cancelado. Lo que se registre se guarda, y cuenta cuando eso cambie. */
     the_game_is_cancelled: () => "El partido figura como cancelado. Lo que se registre se guarda, y cuenta cuando eso cambie.",
+    /** El partido figura como cancelado. Lo que se registre se guarda, y cuenta cuando eso cambie. */
+    the_match_is_cancelled: () => "El partido figura como cancelado. Lo que se registre se guarda, y cuenta cuando eso cambie.",
     /** Lo que se registre ahora va antes de “{lineOf}”. */
     what_is_entered_now_goes_before: ({ lineOf }: { lineOf: string | number }) => `Lo que se registre ahora va antes de “${lineOf}”.`,
     /** Un toque por cada canasta. */
@@ -4100,14 +4104,34 @@ Comets */
     the_plays_make_the_box_score_has: ({ made, boxScore }: { made: string | number; boxScore: string | number }) => `Las jugadas suman ${made}, la ficha del partido tiene ${boxScore}: allí se introdujo algo a mano.`,
     /** Un partido a tres sets termina aquí. */
     of_a_best_of_three: () => "Un partido a tres sets termina aquí.",
+    /** {period} para {team}, {score}:{score2}. */
+    the_set_goes_to: ({ period, team, score, score2 }: { period: string | number; team: string | number; score: string | number; score2: string | number }) => `${period} para ${team}, ${score}:${score2}.`,
+    /** Juego para {team}. */
+    the_game_goes_to: ({ team }: { team: string | number }) => `Juego para ${team}.`,
+    /** Juego {team} */
+    game_for: ({ team }: { team: string | number }) => `Juego ${team}`,
+    /** Puntos {points} */
+    points_called: ({ points }: { points: string | number }) => `Puntos ${points}`,
+    /** V */
+    advantage: () => "V",
+    /** Punto de set */
+    set_point: () => "Punto de set",
+    /** Punto de partido */
+    match_point: () => "Punto de partido",
     /** {period} terminó {score}:{score2}. */
     has_ended_at: ({ period, score, score2 }: { period: string | number; score: string | number; score2: string | number }) => `${period} terminó ${score}:${score2}.`,
     /** El partido figura como finalizado, y se está jugando {period}. */
     the_game_is_final_and_is_played: ({ period }: { period: string | number }) => `El partido figura como finalizado, y se está jugando ${period}.`,
+    /** El partido figura como finalizado, y se está jugando {period}. */
+    the_match_is_final_and_is_played: ({ period }: { period: string | number }) => `El partido figura como finalizado, y se está jugando ${period}.`,
     /** El partido sigue */
     the_game_goes_on: () => "El partido sigue",
+    /** El partido sigue */
+    the_match_goes_on: () => "El partido sigue",
     /** El partido vuelve a estar en juego. */
     the_game_is_in_progress_again: () => "El partido vuelve a estar en juego.",
+    /** El partido vuelve a estar en juego. */
+    the_match_is_in_progress_again: () => "El partido vuelve a estar en juego.",
     /**  Algunas jugadas aún no se han enviado. */
     some_plays_are_not_sent_yet: () => " Algunas jugadas aún no se han enviado.",
     /** Deshacer: {line} */

@@ -187,15 +187,7 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
       >
         {isOnSide && scores}
       </GameBar>
-      <CourtNotices
-        game={game}
-        state={state}
-        plays={plays}
-        keptAt={keptAt}
-        target={target}
-        onStart={entry.start}
-        onInserted={entry.cancel}
-      />
+      <CourtNotices game={game} state={state} plays={plays} keptAt={keptAt} target={target} entry={entry} />
       <div className="flex min-h-0 flex-1 flex-col gap-1.5 pt-1.5 lg:grid lg:grid-cols-[minmax(0,1fr)_clamp(15rem,27.5vw,22rem)] lg:gap-0 lg:pt-0">
         <div className={cn('court-main flex min-h-0 flex-1 flex-col gap-1.5 lg:pt-1.5', isListOpen && 'max-md:hidden')}>
           {!isOnSide && scores}

@@ -14,6 +14,8 @@ export type Signer =
 
 /** What a game of a sport has beside its plays, periods and statistics. */
 export interface SportTraits {
+  /** What two teams play: of tennis a game is a part of a set. */
+  readonly contest: 'game' | 'match';
   /** What its periods are. */
   readonly periods: 'period' | 'set' | 'inning';
   /** Whether a clock runs down in each. */
@@ -26,19 +28,28 @@ export interface SportTraits {
 
 const TRAITS: Readonly<Record<Sport, SportTraits>> = {
   basketball: {
+    contest: 'game',
     periods: 'period',
     hasClock: true,
     hasTimeouts: true,
     signers: ['scorekeeper', 'timekeeper', 'referee', 'referee'],
   },
   baseball: {
+    contest: 'game',
     periods: 'inning',
     hasClock: false,
     hasTimeouts: false,
     signers: ['scorekeeper', 'plateUmpire', 'baseUmpire'],
   },
-  tennis: { periods: 'set', hasClock: false, hasTimeouts: false, signers: ['scorekeeper', 'umpire'] },
+  tennis: {
+    contest: 'match',
+    periods: 'set',
+    hasClock: false,
+    hasTimeouts: false,
+    signers: ['scorekeeper', 'umpire'],
+  },
   volleyball: {
+    contest: 'match',
     periods: 'set',
     hasClock: false,
     hasTimeouts: true,

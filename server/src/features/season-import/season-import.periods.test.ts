@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.js';
 import { createOrganization } from '../../testing/factories.js';
+import { describeProblem } from './reporting/problem.js';
 import { HEAD, importSmall, problemLines } from '../../testing/small-season.js';
 
 let app: TestApp;
@@ -106,4 +107,19 @@ test('a file without periods and times leaves those that are stored', async () =
   expect(await importGame({})).toEqual([]);
   expect(await stored()).toEqual(['Q1 3']);
   expect(await query('SELECT time FROM games WHERE organization_id = $1')).toEqual([{ time: '18:00' }]);
+});
+
+test.each(['tennis', 'volleyball'] as const)('a match of %s has the sets won, and else it is told', async (sport) => {
+  const { id } = await createOrganization(app.manager, { sports: [sport] });
+  const sets = 'home_set_1,home_set_2,home_set_3,away_set_1,away_set_2,away_set_3';
+  const reportOf = (scores: string) =>
+    importSmall(app, id, {
+      games: `${FINAL},${sets}\n2025-10-01,Bees,Cats,${scores}`,
+      players: HEAD.replace(/,MIN.*/, ''),
+    });
+  const right = await reportOf('2,1,6,3,7,4,6,5');
+  expect([right.done, right.warnings.items.map(describeProblem)]).toEqual([true, []]);
+  expect((await reportOf('3,1,6,3,7,4,6,5')).warnings.items.map(describeProblem)).toEqual([
+    'games.csv:2 home_score: 2 of the sets are won, the final is 3',
+  ]);
 });

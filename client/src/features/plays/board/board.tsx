@@ -13,6 +13,7 @@ import { useWakeLock } from '../hooks/use-wake-lock';
 import { clockText } from '../keeping/game-clock';
 import { type CourtState, courtState, type SideState } from '../shown/game-state';
 import { labelOf } from '../shown/play-text';
+import { pointsText, SET_POINT } from '../shown/set-words';
 import { colouredOf, type CourtGame, playerOf, sideOfTeam } from '../court-game';
 import type { PlayRevision } from '../keeping/play';
 import type { Watched } from '../watched-game';
@@ -90,7 +91,8 @@ interface SideProps {
   isOver: boolean;
 }
 
-function Side({ state: { side, won, fouls, bonus, timeouts }, beside, score, hasFouls, isOver }: SideProps) {
+function Side({ state, beside, score, hasFouls, isOver }: SideProps) {
+  const { side, won, setPoint, points, fouls, bonus, timeouts } = state;
   return (
     <section
       aria-label={side.teamName}
@@ -117,6 +119,10 @@ function Side({ state: { side, won, fouls, bonus, timeouts }, beside, score, has
       </span>
       <span className="board-facts tabular flex min-h-[1.5em] flex-wrap justify-center gap-x-4 text-muted">
         {!isOver && won !== null && <span>{t.plays.sets({ won })}</span>}
+        {!isOver && points !== null && (
+          <span className="font-semibold text-ink">{t.plays.points_called({ points: pointsText(points) })}</span>
+        )}
+        {!isOver && setPoint !== null && <span className="font-semibold text-warning">{SET_POINT[setPoint]()}</span>}
         {!isOver && hasFouls && <span>{t.plays.fouls({ fouls })}</span>}
         {!isOver && timeouts > 0 && <span>{t.plays.timeouts({ timeouts })}</span>}
         {!isOver && bonus !== 'none' && (

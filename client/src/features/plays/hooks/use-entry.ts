@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { PlayKind } from '@domain/plays/play-kind';
 import type { ProposedLink } from '@domain/plays/propose-links';
+import { setRuleOf } from '@domain/plays/set-rule';
 import { randomUuid } from '@/lib/random-uuid';
 import { t } from '@/texts';
 import { ignoreSecondPress } from '@/ui/second-press';
@@ -166,6 +167,17 @@ export function useEntry(options: Options) {
     onPeriodChange();
     void enter([content('PERIOD_END', { periodId: state.now.period.id })], null);
   };
+  /** Says who has won a game within the set. What was entered since is of the next one. */
+  const wonGame = async (side: SideName, afterId: string): Promise<void> => {
+    const kind = setRuleOf(vocabulary.sport)?.points?.game;
+    if (kind === undefined) return;
+    const { plays: all } = store.shown();
+    const next = all[all.findIndex(({ id }) => id === afterId) + 1];
+    const before = next?.periodId === state.now.period.id ? next.id : null;
+    // Who made the point, and how, can still be said.
+    const kept = followed;
+    if (await enter([content(kind, { teamId: game[side].teamId })], before)) setFollowed(kept);
+  };
   const tell = (result: UndoResult): void => {
     if (result === 'changed since') toast({ kind: 'error', text: t.plays.somebody_else_has_changed_this_play_since() });
   };
@@ -183,6 +195,7 @@ export function useEntry(options: Options) {
     take,
     start,
     end: endPeriod,
+    wonGame: (side: SideName, afterId: string): void => void wonGame(side, afterId),
     undo,
     redo: (): void => {
       setFollowed(null);

@@ -1,12 +1,15 @@
 import { formatMoment } from '@/lib/moments';
 import { t } from '@/texts';
 import type { CourtGame } from '../court-game';
+import type { Entry } from '../hooks/use-entry';
 import type { Plays } from '../hooks/use-play-store';
 import type { PlayRevision } from '../keeping/play';
+import { contestWords } from '../shown/contest-words';
 import type { CourtState } from '../shown/game-state';
 import { lineOf } from '../shown/play-text';
 import { Notice, Notices } from './notices';
 import { ScoreOffer } from './score-offer';
+import { SetOffer } from './set-offer';
 
 interface Props {
   game: CourtGame;
@@ -16,15 +19,13 @@ interface Props {
   keptAt: number | null;
   /** The play before which is entered; null: after everything. */
   target: PlayRevision | null;
-  /** Starts a period. */
-  onStart: (periodId: string) => void;
-  /** Nothing more is entered before the target. */
-  onInserted: () => void;
+  entry: Entry;
 }
 
 /** What has to be said above the panels; many notices leave them their room. */
-export function CourtNotices({ game, state, plays, keptAt, target, onStart, onInserted }: Props) {
+export function CourtNotices({ game, state, plays, keptAt, target, entry }: Props) {
   const { homeScore, awayScore, status } = plays.result;
+  const words = contestWords(game.vocabulary.sport);
   return (
     <div className="court-notices max-h-40 shrink-0 overflow-y-auto">
       {keptAt !== null && (
@@ -32,8 +33,8 @@ export function CourtNotices({ game, state, plays, keptAt, target, onStart, onIn
           {t.plays.no_network_the_game_as_of({ moment: formatMoment(new Date(keptAt).toISOString()) })}
         </Notice>
       )}
-      {status === 'POSTPONED' && <Notice isQuiet>{t.plays.the_game_is_postponed()}</Notice>}
-      {status === 'CANCELLED' && <Notice isQuiet>{t.plays.the_game_is_cancelled()}</Notice>}
+      {status === 'POSTPONED' && <Notice isQuiet>{words.isPostponed()}</Notice>}
+      {status === 'CANCELLED' && <Notice isQuiet>{words.isCancelled()}</Notice>}
       {homeScore !== null && awayScore !== null && plays.shown.plays.length === 0 && (
         <Notice isQuiet>{t.plays.the_final_score_is_and_there_are_no_plays({ homeScore, awayScore })}</Notice>
       )}
@@ -42,13 +43,14 @@ export function CourtNotices({ game, state, plays, keptAt, target, onStart, onIn
         game={game}
         state={state}
         plays={plays}
-        onStart={() => state.now.next && onStart(state.now.next.id)}
+        onStart={() => state.now.next && entry.start(state.now.next.id)}
       />
+      {target === null && <SetOffer game={game} state={state} onEnd={entry.end} onGame={entry.wonGame} />}
       {target && (
         <Notice
           isQuiet
           action={
-            <button type="button" className="court-quiet px-3" onClick={onInserted}>
+            <button type="button" className="court-quiet px-3" onClick={entry.cancel}>
               {t.plays.done()}
             </button>
           }

@@ -1,6 +1,7 @@
 import { cn } from '@/lib/cn';
 import { t } from '@/texts';
 import { TeamLogo } from '@/ui/team-logo';
+import { pointsText, SET_POINT } from '../shown/set-words';
 import { colouredOf, type CourtSide, type SideName } from '../court-game';
 import type { CourtState, SideState } from '../shown/game-state';
 
@@ -54,7 +55,7 @@ const BONUS = {
 
 function Side({ state, hasFouls, isCurrent, onChoose, beside }: SideProps) {
   const isAway = beside !== undefined;
-  const { side, score, won, fouls, bonus, timeouts } = state;
+  const { side, score, won, setPoint, points, fouls, bonus, timeouts } = state;
   return (
     <button
       type="button"
@@ -80,9 +81,16 @@ function Side({ state, hasFouls, isCurrent, onChoose, beside }: SideProps) {
           {won !== null && <span>{t.plays.sets({ won })}</span>}
           {hasFouls && <span className="tabular">{t.plays.fouls({ fouls })}</span>}
           {timeouts > 0 && <span className="tabular">{t.plays.to({ timeouts })}</span>}
+          {setPoint !== null && <span className="font-semibold text-warning">{SET_POINT[setPoint]()}</span>}
           {bonus !== 'none' && <span className="font-semibold text-warning">{BONUS[bonus]()}</span>}
         </span>
       </span>
+      {points !== null && (
+        <span data-part="points" className="display tabular text-2xl leading-none font-semibold text-muted">
+          <span className="sr-only">{t.plays.points_called({ points: pointsText(points) })}</span>
+          <span aria-hidden="true">{pointsText(points)}</span>
+        </span>
+      )}
       <span data-part="score" className="display tabular text-4xl leading-none font-bold md:text-5xl">
         {score}
       </span>

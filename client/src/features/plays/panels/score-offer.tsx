@@ -7,6 +7,7 @@ import { useExtraPeriod } from '@/app/admin/extra-period/use-extra-period';
 import type { CourtGame } from '../court-game';
 import { useTakeScoreMutation } from '../courtside.hooks.generated';
 import type { Plays } from '../hooks/use-play-store';
+import { contestWords } from '../shown/contest-words';
 import { type CourtState, isBeingPlayed } from '../shown/game-state';
 import { Notice } from './notices';
 
@@ -32,6 +33,7 @@ interface Scores {
 export function ScoreOffer({ game, state, plays, onStart }: Props) {
   const { result, unsentCount, isLoaded, receiveResult } = plays;
   const { finals, now, isOverInThree } = state;
+  const words = contestWords(game.vocabulary.sport);
   const undoable = useUndoToast();
   const attempt = useMutationWithToast();
   const [take, { loading }] = useTakeScoreMutation();
@@ -55,8 +57,7 @@ export function ScoreOffer({ game, state, plays, onStart }: Props) {
   };
   const saveFinals = (): Promise<void> =>
     save({ homeScore: finals.home, awayScore: finals.away }, t.plays.final_game_score_updated());
-  const goOn = (): Promise<void> =>
-    save({ homeScore: null, awayScore: null, goesOn: true }, t.plays.the_game_is_in_progress_again());
+  const goOn = (): Promise<void> => save({ homeScore: null, awayScore: null, goesOn: true }, words.isInProgressAgain());
   const canStart = !isFinal && now.phase === 'over' && now.next !== null;
   const mayAdd = !isFinal && isTied && now.phase === 'over' && now.next === null && extra !== null;
   // Nobody has won at a tie: an overtime is what follows, where there is one.
@@ -67,7 +68,7 @@ export function ScoreOffer({ game, state, plays, onStart }: Props) {
         <>
           {isEarly && (
             <Button className="min-h-11" variant="primary" busy={loading} onClick={() => void goOn()}>
-              {t.plays.the_game_goes_on()}
+              {words.goesOn()}
             </Button>
           )}
           {isOffered && (
@@ -98,7 +99,7 @@ export function ScoreOffer({ game, state, plays, onStart }: Props) {
       }
     >
       {isEarly && (!isOffered || !isFinal)
-        ? t.plays.the_game_is_final_and_is_played({ period: now.period.name })
+        ? words.isFinalAndPlayed(now.period.name)
         : isFinal
           ? t.plays.the_final_score_is_the_plays_make({ homeScore, awayScore, made })
           : isOverInThree

@@ -119,6 +119,46 @@ test('a side that has won more than half of the sets ends the game: the next one
   expect(more.finals).toEqual({ home: 3, away: 1 });
 });
 
+test('a set that is won by the usual rules is told until its end is said, and who has set or match point', () => {
+  const periods = ['s1', 's2', 's3'].map((id) => ({ ...game().periods[0]!, id, name: id }));
+  const volleyball = game({ vocabulary: playVocabularyOf('volleyball'), periods });
+  const points = (id: string, ...counts: readonly [home: number, away: number]) =>
+    counts.flatMap((count, index) =>
+      Array.from({ length: count }, () => entered('POINT', id, { teamId: String(index + 1) })),
+    );
+  const first = [entered('PERIOD_START', 's1'), ...points('s1', 24, 20)];
+  const toldOf = (plays: PlayRevision[], chosen: string | null = null) => {
+    const { set, sides } = courtState(volleyball, plays, { period: chosen, before: null });
+    return [set?.winner, sides.home.setPoint, sides.away.setPoint];
+  };
+  expect(toldOf(first)).toEqual([null, 'set', null]);
+  const won = [...first, ...points('s1', 1, 0)];
+  expect(toldOf(won)).toEqual(['home', null, null]);
+  const ended = [...won, entered('PERIOD_END', 's1')];
+  expect(toldOf(ended)).toEqual([null, null, null]);
+  // Who puts something right in a set that has ended is not asked to end it.
+  expect(toldOf(ended, 's1')).toEqual([undefined, null, null]);
+  expect(toldOf([...ended, ...points('s2', 24, 3)])).toEqual([null, 'match', null]);
+  const level = [...ended, ...points('s2', 20, 25), entered('PERIOD_END', 's2')];
+  expect(toldOf([...level, ...points('s3', 13, 14)])).toEqual([null, null, 'match']);
+  expect(toldOf([...level, ...points('s3', 13, 15)])).toEqual(['away', null, null]);
+});
+
+test('of tennis the points of the game that is on are told beside the games of the set', () => {
+  const tennis = game({ vocabulary: playVocabularyOf('tennis') });
+  const of = (kind: 'POINT' | 'DOUBLE_FAULT' | 'GAME_WON', teamId: string) => entered(kind, 'q1', { teamId });
+  const toldOf = (plays: PlayRevision[]) => {
+    const { set, sides } = courtState(tennis, plays);
+    const { home, away } = sides;
+    return [home.score, home.points, away.score, away.points, set?.game?.unsaid?.side ?? null];
+  };
+  const game1 = [of('POINT', '1'), of('POINT', '1'), of('DOUBLE_FAULT', '1'), of('POINT', '1')];
+  expect(toldOf([])).toEqual([0, null, 0, null, null]);
+  expect(toldOf(game1)).toEqual([0, 40, 0, 15, null]);
+  expect(toldOf([...game1, of('POINT', '1')])).toEqual([0, 0, 0, 0, 'home']);
+  expect(toldOf([...game1, of('POINT', '1'), of('GAME_WON', '1'), of('POINT', '2')])).toEqual([1, 0, 0, 15, null]);
+});
+
 test('a match that has the final score which its sets make is over: the next set is not what comes next', () => {
   const playedBy = (id: string, teamId: string) => [
     entered('PERIOD_START', id),

@@ -1,9 +1,12 @@
 import type { Bonus, BothSides, PlaySummary } from '@domain/plays/play-summary';
 import { comparePlays } from '@domain/plays/compare-plays';
+import { type CalledPoints, calledPoints } from '@domain/plays/game-points';
 import { playersOnCourt } from '@domain/plays/players-on-court';
+import { type SetState, setState } from '@domain/plays/set-state';
 import { summarizePlays } from '@domain/plays/summarize-plays';
 import type { CourtGame, CourtPeriod, CourtPlayer, CourtSide, SideName } from '../court-game';
 import type { PlayRevision } from '../keeping/play';
+import { endOf } from '../keeping/sort-order';
 
 /** Where the game is. */
 export interface PeriodNow {
@@ -25,6 +28,10 @@ export interface SideState {
   readonly score: number;
   /** Periods won; null where their scores add up. */
   readonly won: number | null;
+  /** What it takes with the next point by the usual rules: the set, and the match with it. */
+  readonly setPoint: 'set' | 'match' | null;
+  /** How the game within the set is called; null where none is on, or no points are entered. */
+  readonly points: CalledPoints | null;
   /** Whether somebody was brought on; otherwise everybody can be entered. */
   readonly hasLineup: boolean;
   readonly onCourt: readonly CourtPlayer[];
@@ -41,6 +48,8 @@ export interface CourtState {
   readonly sides: BothSides<SideState>;
   /** What the plays make the final score. */
   readonly finals: BothSides<number>;
+  /** How the set that is on stands by the usual rules; null where its end is said, and where periods are not won. */
+  readonly set: SetState | null;
   /**
    * Whether a match of which up to five sets are played would be over as a best of three: at 2-0 and 2-1, before the
    * next one.
@@ -85,6 +94,8 @@ export function courtState(
   const isOver = (bySets && isDecided(periods, wonSoFar)) || hasEnded(game.result, bySets ? wonSoFar : summary.score);
   const now = isLeft && isOver ? lastPlayed(reached, periods, ofPeriods) : reached;
   const won = periodsWon(ofPeriods, now);
+  const set = setNow(game, now, summary, plays);
+  const called = set?.game && set.winner === null ? calledPoints(set.game) : null;
   // Who plays is whom the next play can be about: of one that was forgotten, who was on the court then.
   const preceding = plays.slice(0, placeOfNext(plays, periods, now.period.id, before));
   const stateOf = (name: SideName): SideState => {
@@ -95,6 +106,8 @@ export function courtState(
       side,
       score: bySets ? (ofPeriods.get(now.period.id)?.[name] ?? 0) : summary.score[name],
       won: bySets ? won[name] : null,
+      setPoint: set?.setPoint === name ? (decidesMatch(periods, won, name) ? 'match' : 'set') : null,
+      points: called?.[name] ?? null,
       hasLineup: ids.length > 0,
       onCourt: ids.flatMap((id) => side.players.find((player) => player.id === id) ?? []),
       bench: side.players.filter(({ id }) => !ids.includes(id)),
@@ -108,6 +121,7 @@ export function courtState(
     now,
     sides: { home: stateOf('home'), away: stateOf('away') },
     finals: bySets ? won : summary.score,
+    set,
     isOverInThree:
       bySets && isLeft && now.phase === 'before' && Math.max(won.home, won.away) === 2 && won.home !== won.away,
   };
@@ -145,6 +159,27 @@ function periodsWon(scores: ReadonlyMap<string, BothSides<number>>, { period, ph
 function isDecided(periods: readonly CourtPeriod[], { home, away }: BothSides<number>): boolean {
   const sets = periods.filter(({ hidden, kind }) => !hidden && kind === 'REGULAR').length;
   return Math.max(home, away) > sets / 2;
+}
+
+/** Whether the set that is on decides the match if a side takes it. */
+function decidesMatch(periods: readonly CourtPeriod[], won: BothSides<number>, name: SideName): boolean {
+  return !isDecided(periods, won) && isDecided(periods, { ...won, [name]: won[name] + 1 });
+}
+
+/** How the set that is on stands; null once its end is said, since nothing is left to be offered then. */
+function setNow(
+  { vocabulary, periods }: CourtGame,
+  { period: { id }, phase }: PeriodNow,
+  { plays: scored }: PlaySummary<PlayRevision>,
+  plays: readonly PlayRevision[],
+): SetState | null {
+  if (phase === 'over' || endOf(plays, id) !== null) return null;
+  const last = periods.findLast(({ hidden, kind }) => !hidden && kind === 'REGULAR');
+  return setState(
+    vocabulary,
+    scored.filter(({ play }) => play.periodId === id),
+    id === last?.id,
+  );
 }
 
 /**

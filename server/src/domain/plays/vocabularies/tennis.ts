@@ -1,7 +1,10 @@
 import type { PlayVocabulary } from '../play-vocabulary.js';
 import { COURSE, each, playRule } from './play-rule.js';
 
-/** The plays of tennis. A set's score has the games won, which points alone do not say where rules differ. */
+/**
+ * The plays of tennis. A set's score has the games won, which points alone do not say where rules differ: what they
+ * come to by the usual ones says its `SetRule`.
+ */
 export const TENNIS: PlayVocabulary = {
   sport: 'tennis',
   scoring: 'won',

@@ -105,7 +105,7 @@ function warnOfPeriods(
     if (score === null || won === null || played.every((period) => period[side] === null)) continue;
     const sum = played.reduce((total, period) => total + (period[side] ?? 0), 0);
     const [found, text] =
-      scoring === 'won' ? [won[side], `${won[side]} of the periods are won`] : [sum, `the periods add up to ${sum}`];
+      scoring === 'won' ? [won[side], `${won[side]} of the sets are won`] : [sum, `the periods add up to ${sum}`];
     if (found !== score) warnings.add(FILE_NAMES.games, line, `${side}_score`, `${text}, the final is ${score}`);
   }
 }
