@@ -376,6 +376,25 @@ test('a browser is told no more of one team, and nothing of it is kept once that
   expect((await unfollow()).data).toEqual({ unfollowTeamByPush: true });
 });
 
+test('who wants no more while a deletion may be undone is not told again by its undo', async () => {
+  const others = [subscribeBrowser(service), subscribeBrowser(service)];
+  await follow();
+  await follow({ teamId: String(comets.id) });
+  await follow({}, {}, others[0]);
+  await follow({}, {}, others[1]);
+  const root = await app.signInAs(await createUser(app.manager, null));
+  const { data } = await app.graphql<{ deleteOrganization: { undoId: string } }>(
+    'mutation ($id: ID!) { deleteOrganization(id: $id) { undoId } }',
+    { id: String(organization.id) },
+    { as: root },
+  );
+  expect((await unfollow()).errors).toBeUndefined();
+  await unfollow({ endpoint: others[0]!.subscription.endpoint, teamId: null });
+  const undo = { id: data!.deleteOrganization.undoId };
+  await app.graphql('mutation ($id: ID!) { undo(id: $id) { label } }', undo, { as: root });
+  expect((await stored()).map((row) => row['team_ids'])).toEqual([[comets.id], [rockets.id]]);
+});
+
 test('neither table nor trail nor answer nor log has where a browser takes messages', async () => {
   await follow();
   service.answer = () => ({ status: 500 });

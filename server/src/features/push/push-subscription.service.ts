@@ -10,6 +10,7 @@ import { mailLanguage } from '../mail/mail.service.js';
 import { organizationById } from '../organizations/organization.loaders.js';
 import { countForAdmins } from '../teams/team-counts.js';
 import { findTeam } from '../teams/team.service.js';
+import { endForGood, type Ending } from '../undo/removed-rows.service.js';
 import { checkPushAddress, digestOfEndpoint, type PushAddress, sealPushAddress } from './push-address.js';
 import { pushKeys } from './push-keys.service.js';
 import { countPushWish } from './push-subscription-limit.service.js';
@@ -75,16 +76,20 @@ export async function unfollowByPush(ctx: RequestContext, input: UnfollowByPushI
     services.dataSource,
     async (manager) => {
       await lockBrowsers(manager, organizationId);
-      const found = [organizationId, digest, teamId];
-      await manager.query(
-        `DELETE FROM push_subscriptions WHERE organization_id = $1 AND endpoint_digest = $2 AND ($3::integer IS NULL OR team_ids = ARRAY[$3::integer])`,
-        found,
-      );
-      await manager.query(
-        `UPDATE push_subscriptions SET team_ids = array_remove(team_ids, $3::integer)
-         WHERE organization_id = $1 AND endpoint_digest = $2 AND $3 = ANY (team_ids)`,
-        found,
-      );
+      const end = (ending: Omit<Ending, 'table'>, sql: string): Promise<void> =>
+        endForGood(manager, organizationId, { table: 'push_subscriptions', ...ending }, () =>
+          manager.query(`${sql} WHERE t.organization_id = $1 AND ${ending.where.sql}`, [
+            organizationId,
+            ...ending.where.params!,
+          ]),
+        );
+      const params = teamId === null ? [digest] : [digest, teamId];
+      const last = teamId === null ? '' : ' AND t.team_ids = ARRAY[$3::integer]';
+      await end({ where: { sql: `t.endpoint_digest = $2${last}`, params } }, 'DELETE FROM push_subscriptions AS t');
+      if (teamId === null) return;
+      const others = { sql: 't.endpoint_digest = $2 AND $3::integer = ANY (t.team_ids)', params };
+      const set = { column: 'team_ids', sql: 'array_remove(t.team_ids, $3::integer)' };
+      await end({ where: others, set }, `UPDATE push_subscriptions AS t SET ${set.column} = ${set.sql}`);
     },
     { tenant: organizationId },
   );
