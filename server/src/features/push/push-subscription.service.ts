@@ -54,7 +54,7 @@ export async function followByPush(ctx: RequestContext, input: FollowByPushInput
         `INSERT INTO push_subscriptions (organization_id, sealed, endpoint_digest, service, public_key, team_ids, notices, language, created_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
          ON CONFLICT (organization_id, endpoint_digest) DO UPDATE SET sealed = $2, service = $4, public_key = $5, team_ids = $6, notices = $7,
-           language = $8, lost = 0`,
+           language = $8, lost = 0, out_of_use_since = NULL`,
         [organizationId, ...storedOf(services, address), publicKey, teamIds, notices, language, services.now()],
       );
     },
@@ -115,7 +115,7 @@ export async function renewPush(ctx: RequestContext, input: RenewPushInput): Pro
       await lockBrowsers(manager, organizationId);
       if (!former.equals(digest)) await joinBrowsers(manager, organizationId, former, digest);
       await manager.query(
-        `UPDATE push_subscriptions SET sealed = $3, endpoint_digest = $4, service = $5, public_key = $6, lost = 0
+        `UPDATE push_subscriptions SET sealed = $3, endpoint_digest = $4, service = $5, public_key = $6, lost = 0, out_of_use_since = NULL
          WHERE organization_id = $1 AND endpoint_digest = $2`,
         [organizationId, former, sealed, digest, service, publicKey],
       );
