@@ -11,8 +11,8 @@ export interface List<Row = never, Found = never> {
   /** Its rows come whole: our own operations have no limit of a page. */
   readonly document: DocumentNode;
   /**
-   * Of a list without bounds: how many rows are read at once, by `$first` and `$after`, and written before the next ones
-   * are read. Its operation has `pageInfo` beside what stands at `path`, which are nodes. Absent: all are read at once.
+   * Of a list without bounds: how many rows are read at once, by `$first` and `$after`, and written before the next
+   * ones are read. Its operation has `pageInfo` beside what stands at `path`, which are nodes. Absent: all are read at once.
    */
   readonly pageSize?: number;
   /** What may be asked for in the address. */

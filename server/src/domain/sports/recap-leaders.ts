@@ -7,8 +7,9 @@ export type LeadingStatistic = 'RBI' | 'R';
 const LEADERS: Readonly<Partial<Record<Sport, readonly LeadingStatistic[]>>> = { baseball: ['RBI', 'R'] };
 
 /**
- * By whom a recap of a sport tells who did the most, the most telling first: of each side the first one of them in which
- * somebody is first. None where points tell it, and where there is nobody to name: in tennis each side is one player.
+ * By what a recap of a sport tells who did the most, the most telling first: of each side the first one of them in
+ * which somebody is first. None where points tell it, and where there is nobody to name: in tennis each side is one
+ * player.
  * @param sport its name
  */
 export function recapLeaders(sport: string | null | undefined): readonly LeadingStatistic[] {

@@ -14,7 +14,7 @@ import type { Bracket } from './bracket.type.js';
 const FOLLOWS_STANDINGS = `EXISTS (SELECT FROM games b WHERE b.organization_id = $1 AND b.division_id = d.id)
   AND (SELECT count(*) > count(DISTINCT coalesce(p.position, -1)) FROM division_teams p WHERE p.organization_id = $1 AND p.division_id = d.id)`;
 
-/** Tells which games of a bracket have no match any more when results change, or games go; also by results of a league. */
+/** Tells which games of a bracket have no match any more when results change, also a league's, or games go. */
 export const tellUnmatched: Subscriber<'games'> = async (tx, { gameIds, resultsStay }, work) => {
   if (resultsStay) return work();
   const divisions = (await tx.manager.query(

@@ -31,8 +31,8 @@ interface Place {
 /**
  * The season-league team that a team without a season means: in the first active season, of those that are played on
  * the day where one is given. A season that is named counts instead, whatever the day.
- * @throws 400 for a year that nobody means; 404 for an unknown team, season or league; 422 naming the choices when it plays in no league there, or in
- *   several
+ * @throws 400 for a year that nobody means; 404 for an unknown team, season or league; 422 naming the choices when it
+ *   plays in no league there, or in several
  */
 export async function findCurrentSeasonTeam(
   ctx: RequestContext,

@@ -32,8 +32,8 @@ export interface Ending {
 
 /**
  * Ends rows for good: nothing that somebody has ended comes back by the undo of a command that had removed it before.
- * @param work ends the rows that are there; it is done twice, since a removal or an undo may be under way: what it waits
- *   for the first time is among the removed rows afterwards, and what those are waited for may be there again
+ * @param work ends the rows that are there. It is done twice, since a removal or an undo may be under way: a row that
+ *   it waits for at first is among the removed ones afterwards, and one that an undo brought back meanwhile is there
  */
 export async function endForGood(
   manager: EntityManager,
