@@ -12,7 +12,8 @@ export interface List<Row = never, Found = never> {
   readonly document: DocumentNode;
   /**
    * Of a list without bounds: how many rows are read at once, by `$first` and `$after`, and written before the next
-   * ones are read. Its operation has `pageInfo` beside what stands at `path`, which are nodes. Absent: all are read at once.
+   * ones are read. Its operation has `pageInfo` beside what stands at `path`, which are nodes. Absent: all are read
+   * at once.
    */
   readonly pageSize?: number;
   /** What may be asked for in the address. */

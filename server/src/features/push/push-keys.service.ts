@@ -60,8 +60,8 @@ const OUT_OF_USE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Forgets browsers that subscribed by keys which the installation has not used for a month: they take nothing by
- * others. Until then the former keys may be put back. Processes with different keys keep each other from forgetting any.
- * Returns how many there were.
+ * others. Until then the former keys may be put back. Processes with different keys keep each other from forgetting
+ * any. Returns how many there were.
  */
 export async function sweepFormerKeys(services: Services): Promise<number> {
   const { dataSource } = services;
