@@ -20,6 +20,10 @@ test('an owner makes a key, a program reads by it, and it opens nothing once it 
   await expect(form.getByText(/must be scheme and host/)).toBeVisible();
   await expectAccessible(page);
   await form.getByLabel('Origins').fill('https://scores.example');
+  await form.getByLabel('Last day').fill('20261-12-31');
+  await form.getByRole('button', { name: 'Create key' }).click();
+  await expect(form.getByText('Is in the year 20261: the last one that can be entered is 2199.')).toBeVisible();
+  await form.getByLabel('Last day').fill('');
   await form.getByRole('button', { name: 'Create key' }).click();
   const shown = page.getByRole('dialog', { name: 'API key', exact: true });
   const key = await shown.getByRole('status', { name: 'API key' }).innerText();

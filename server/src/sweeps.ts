@@ -9,6 +9,7 @@ import { sweepTestOrganizations } from './test-organizations/reset-test-organiza
 import { sweepUndoEntries } from './features/undo/undo.service.js';
 import { sweepPasswordLinks } from './features/users/password-link.service.js';
 import { sweepMailFollowers } from './features/mail-followers/mail-follower.service.js';
+import { sweepFormerKeys } from './features/push/push-keys.service.js';
 import { sweepPushDeliveries } from './features/push/push-queue.service.js';
 import { sweepMails } from './mails/sweep-mails.js';
 import { sweepWebhookDeliveries } from './features/webhooks/webhook-deliveries.service.js';
@@ -31,6 +32,7 @@ const SWEEPS: Readonly<Record<string, (services: Services) => Promise<number>>> 
   mails: sweepMails,
   'addresses that have not said yes': sweepMailFollowers,
   'push messages that are too late': sweepPushDeliveries,
+  'browsers bound to former keys': sweepFormerKeys,
   'deliveries to webhooks': sweepWebhookDeliveries,
   'changes that are told no more': sweepChanges,
   'news of games': sweepGameNews,

@@ -4918,6 +4918,8 @@ export type RecapFactKind =
   | 'LINE'
   /** The side has lost `count` games of the season in a row, this one included. */
   | 'LOSING_STREAK'
+  /** In a sport that is not told by points: who of the side had the most (`value`) of `definition`, such as runs batted in. */
+  | 'MOST'
   /** Games won and lost in the season by both sides after it. */
   | 'RECORDS'
   /** How it ended: the final scores, who won (`side`; null: nobody), and after how many overtimes (`count`). */

@@ -4520,6 +4520,10 @@ Comets */
     points: ({ player, team, points }: { player: string | number; team: string | number; points: number }) => `${player} led ${team} with ${pluralText(points, { "one": `${numberText(points)} point`, "other": `${numberText(points)} points` })}.`,
     /** {player} led {team} with {points, plural, one {# point} other {# points}}, {rebounds, plural, one {# rebound} other {# rebounds}} and {assists, plural, one {# assist} other {# assists}}. */
     line: ({ player, team, points, rebounds, assists }: { player: string | number; team: string | number; points: number; rebounds: number; assists: number }) => `${player} led ${team} with ${pluralText(points, { "one": `${numberText(points)} point`, "other": `${numberText(points)} points` })}, ${pluralText(rebounds, { "one": `${numberText(rebounds)} rebound`, "other": `${numberText(rebounds)} rebounds` })} and ${pluralText(assists, { "one": `${numberText(assists)} assist`, "other": `${numberText(assists)} assists` })}.`,
+    /** {player} drove in {runs, plural, one {# run} other {# runs}} for {team}. */
+    drove_in: ({ player, runs, team }: { player: string | number; runs: number; team: string | number }) => `${player} drove in ${pluralText(runs, { "one": `${numberText(runs)} run`, "other": `${numberText(runs)} runs` })} for ${team}.`,
+    /** {player} scored {runs, plural, one {# run} other {# runs}} for {team}. */
+    scored_runs: ({ player, runs, team }: { player: string | number; runs: number; team: string | number }) => `${player} scored ${pluralText(runs, { "one": `${numberText(runs)} run`, "other": `${numberText(runs)} runs` })} for ${team}.`,
     /** {player} had a triple-double for {team}: {points} points, {rebounds} rebounds and {assists} assists. */
     triple_double: ({ player, team, points, rebounds, assists }: { player: string | number; team: string | number; points: string | number; rebounds: string | number; assists: string | number }) => `${player} had a triple-double for ${team}: ${points} points, ${rebounds} rebounds and ${assists} assists.`,
     /** Season high for {player}: {value} {statistic}, more than in any of the {games} games before it. */

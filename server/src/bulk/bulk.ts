@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import { createContext } from '../context/create-context.js';
 import type { RequestContext } from '../context/request-context.js';
 import { namesTenant, type TenantNames, tenantNamesIn } from '../features/tenancy/tenancy.service.js';
 import type { AppParts } from '../http/app-parts.js';
 import { keptCost } from '../http/budgets/charge.js';
+import { chargeWhenPossible } from '../http/budgets/charge-when-possible.js';
+import { begunStream } from '../http/begun-stream.js';
 import { withRestCost } from '../http/cost/tell-cost.js';
 import { describeFailure } from '../http/failure.js';
 import { priceOf } from '../http/graphql/limits/cost.js';
@@ -80,11 +81,7 @@ export function bulk(parts: AppParts): RequestHandler {
         const headers = { 'cache-control': 'no-cache', ...(etag !== null && { etag }) };
         if (etag !== null && req.get('if-none-match')?.includes(etag))
           return { status: 304, headers, body: Buffer.alloc(0) };
-        const answered = await textOf(wanted, headers, ctx, context);
-        return {
-          ...answered,
-          stream: logged(answered.stream!, (error) => describeFailure(error, ctx.requestId, parts.log)),
-        };
+        return textOf(wanted, headers, ctx, context, (error) => describeFailure(error, ctx.requestId, parts.log));
       });
     } finally {
       if (!isCrowded) readers.splice(readers.indexOf(network), 1);
@@ -119,7 +116,7 @@ function answer(parts: AppParts, req: Request, res: Response, make: Make): Promi
       mayReadReplica: true,
       charging: {
         isOwn: false,
-        charge: (values) => waiting(() => first.cost.charge?.(keptCost(values), false, false)),
+        charge: (values) => chargeWhenPossible(() => first.cost.charge?.(keptCost(values), false, false)),
       },
     });
   return handleRequest(parts, req, res, {
@@ -139,11 +136,10 @@ async function textOf(
   headers: Record<string, string>,
   ctx: RequestContext,
   further: () => Promise<RequestContext>,
+  log: (error: unknown) => unknown,
 ): Promise<TransportResponse> {
   const contexts = [ctx];
   const pieces = bulkText(async () => contexts.pop() ?? (await further()), table, format, season);
-  // What is not there is said with a status: the head goes out once there is something.
-  const first = await pieces.next();
   return {
     status: 200,
     headers: {
@@ -152,21 +148,8 @@ async function textOf(
       'content-disposition': `inline; filename="${name}-${season}.${format}"`,
     },
     body: Buffer.alloc(0),
-    stream: from(first, pieces),
+    stream: await begunStream(pieces, log),
   };
-}
-
-/** Charges as soon as there is room for it. */
-async function waiting(charge: () => Promise<void> | undefined): Promise<void> {
-  for (;;) {
-    try {
-      return await charge();
-    } catch (error) {
-      const seconds = error instanceof AppError ? error.details?.['retryAfterSeconds'] : undefined;
-      if (typeof seconds !== 'number') throw error;
-      await setTimeout(seconds * 1_000);
-    }
-  }
 }
 
 /**
@@ -176,26 +159,4 @@ function tagOf({ services: { versions } }: AppParts, tenant: number, what: reado
   if (!versions.healthy) return null;
   const state = [...what, versions.of(tenant), versions.of('platform'), versions.ofLive(tenant, 'any')].join(' ');
   return `W/"${createHash('sha1').update(state).digest('base64url')}"`;
-}
-
-/** What fails midway no status can say any more. */
-async function* logged(
-  pieces: AsyncIterable<string | Uint8Array>,
-  log: (error: unknown) => unknown,
-): AsyncGenerator<string | Uint8Array> {
-  try {
-    yield* pieces;
-  } catch (error) {
-    log(error);
-    throw error;
-  }
-}
-
-async function* from(
-  first: IteratorResult<string | Uint8Array, unknown>,
-  rest: AsyncGenerator<string | Uint8Array>,
-): AsyncGenerator<string | Uint8Array> {
-  if (first.done === true) return;
-  yield first.value;
-  yield* rest;
 }

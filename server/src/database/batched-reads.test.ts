@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openOwnDatabase, type TestDatabase } from '../testing/database.js';
 import { BatchedReads, type ReadById } from './batched-reads.js';
 import { type Queryable, statement } from './prepared.js';
@@ -103,8 +103,36 @@ test('a statement that is stuck keeps nobody else waiting', async () => {
     });
     expect(await namesOf([1, 3])).toEqual(['row 1 of 1', 'row 3 of 1']);
     expect(isThere).toBe(false);
+    // It was found stuck: whoever comes now does not wait for it again, nor does it change who waits for whom.
+    const clock = vi.spyOn(globalThis, 'setTimeout');
+    onTestFinished(() => clock.mockRestore());
+    for (const id of [1, 3, 4]) expect(await namesOf([id])).toEqual([`row ${id} of 1`]);
+    expect(clock.mock.calls.filter(([, delay]) => delay === 50)).toEqual([]);
+    sent = [];
+    expect(await namesOf([1, 3, 4])).toEqual(['row 1 of 1', 'row 3 of 1', 'row 4 of 1']);
+    expect(sent).toEqual([1, [3, 4]]);
     await holder.query(`SELECT pg_advisory_unlock(${LOCK})`);
     expect(await stuck).toBe('row 7 of 1');
+    sent = [];
+    await namesOf([1, 3, 4]);
+    expect(sent).toEqual([1, [3, 4]]);
+  } finally {
+    await holder.end();
+  }
+});
+
+test('where all are stuck, each next statement waits for the one before, and not for all of them', async () => {
+  const holder = new Client({ connectionString: database.url });
+  await holder.connect();
+  try {
+    await holder.query(`SELECT pg_advisory_lock(${LOCK})`);
+    const asked = [reads.read(STUCK), reads.read(STUCK), reads.read(STUCK)];
+    await expect.poll(() => sent, { interval: 10 }).toHaveLength(2);
+    const last = reads.read(STUCK);
+    expect(sent).toHaveLength(2);
+    await expect.poll(() => sent, { interval: 10 }).toHaveLength(3);
+    await holder.query(`SELECT pg_advisory_unlock(${LOCK})`);
+    expect((await Promise.all([...asked, last])).map((row) => row?.[0])).toEqual(Array(4).fill('row 7 of 1'));
   } finally {
     await holder.end();
   }

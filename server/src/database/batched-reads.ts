@@ -20,10 +20,12 @@ interface Waiting<Row> {
 /**
  * Reads rows of one organization by their ids, by one statement at a time: alone, each is read at once; while others
  * are being read, it waits until they are there, and is then read together with all that wait. So the busier the
- * process, the more rows a statement reads, and no row is older than its asking.
+ * process, the more rows a statement reads, and no row is older than its asking. A statement that was found stuck is
+ * waited for by nobody any more.
  */
 export class BatchedReads<Row extends unknown[]> {
-  private underWay = 0;
+  /** The statement that others wait for. */
+  private awaited: symbol | undefined;
   private waiting: Waiting<Row>[] = [];
   private patience: NodeJS.Timeout | undefined;
 
@@ -38,15 +40,17 @@ export class BatchedReads<Row extends unknown[]> {
    * @throws what its statement throws, which then goes to all who wait for that statement
    */
   read(id: number): Promise<Row | undefined> {
-    if (this.underWay === 0) return this.readOne(id);
+    if (this.awaited === undefined) return this.readOne(id);
     return new Promise((resolve, reject) => {
       this.waiting.push({ id, resolve, reject });
       this.patience ??= setTimeout(() => this.readWaiting(), PATIENCE_MS);
     });
   }
 
+  /** Begins the next statement, whether the one before has ended or not. */
   private readWaiting(): void {
     clearTimeout(this.patience);
+    this.awaited = undefined;
     const batch = this.waiting.splice(0, MOST_AT_ONCE);
     const [first, second] = batch;
     this.patience = this.waiting.length > 0 ? setTimeout(() => this.readWaiting(), PATIENCE_MS) : undefined;
@@ -55,17 +59,17 @@ export class BatchedReads<Row extends unknown[]> {
   }
 
   private async readOne(id: number): Promise<Row | undefined> {
-    this.underWay += 1;
+    const statement = this.begun();
     try {
       const [row] = await run(this.queryable, this.statements.one, [this.organizationId, id]);
       return row;
     } finally {
-      this.ended();
+      this.ended(statement);
     }
   }
 
   private async readBatch(batch: readonly Waiting<Row>[]): Promise<void> {
-    this.underWay += 1;
+    const statement = this.begun();
     try {
       const ids = [...new Set(batch.map(({ id }) => id))];
       const found = new Map<number, Row>();
@@ -75,12 +79,15 @@ export class BatchedReads<Row extends unknown[]> {
     } catch (error) {
       for (const { reject } of batch) reject(error);
     } finally {
-      this.ended();
+      this.ended(statement);
     }
   }
 
-  private ended(): void {
-    this.underWay -= 1;
-    this.readWaiting();
+  private begun(): symbol {
+    return (this.awaited = Symbol('statement'));
+  }
+
+  private ended(statement: symbol): void {
+    if (this.awaited === statement) this.readWaiting();
   }
 }

@@ -1,7 +1,11 @@
 import type { TransportResponse } from '../http/response.js';
 
-/** An answer that browsers save under a name instead of showing it. */
-export function attachment(type: string, name: string, body: Buffer): TransportResponse {
+/** An answer that browsers save under a name instead of showing it: whole, or in pieces as they come. */
+export function attachment(
+  type: string,
+  name: string,
+  content: Buffer | AsyncIterable<string | Uint8Array>,
+): TransportResponse {
   const plain = name.normalize('NFKD').replace(/[^\w. ()-]/gu, '_');
   const encoded = encodeURIComponent(name).replace(
     /['()*]/gu,
@@ -13,6 +17,6 @@ export function attachment(type: string, name: string, body: Buffer): TransportR
       'content-type': type,
       'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`,
     },
-    body,
+    ...(Buffer.isBuffer(content) ? { body: content } : { body: Buffer.alloc(0), stream: content }),
   };
 }

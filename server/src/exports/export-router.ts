@@ -3,7 +3,7 @@ import type { TransportResponse } from '../http/response.js';
 import type { RequestContext } from '../context/request-context.js';
 import { tenantNamesIn } from '../features/tenancy/tenancy.service.js';
 import { handleRequest } from '../http/handle-request.js';
-import type { Failure } from '../http/failure.js';
+import { describeFailure, type Failure } from '../http/failure.js';
 import type { AppParts } from '../http/app-parts.js';
 import { playerFile } from './player-file.js';
 import { listTable } from './list-table.js';
@@ -19,11 +19,11 @@ const LIST = /^\/exports\/([a-z-]+)\.csv$/u;
  * /exports/players/{id}.json`, what is kept about a person, for owners, and `GET /exports/{list}.csv?filters`. Who asks
  * is known by the session's cookie, so that plain links do. Nobody in between keeps the answers. They are made as a
  * whole before the first byte goes out: what fails midway is an error that the browser shows, not a file that looks
- * complete.
+ * complete. A list without bounds is written while it is read, and what fails midway ends the connection.
  */
 export function exportRouter(parts: AppParts): RequestHandler {
   return async (req, res, next) => {
-    const make = makerFor(req);
+    const make = makerFor(parts, req);
     if (make === null || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
     await send(parts, req, res, make);
   };
@@ -31,14 +31,15 @@ export function exportRouter(parts: AppParts): RequestHandler {
 
 type Make = (ctx: RequestContext, query: URLSearchParams) => Promise<TransportResponse>;
 
-function makerFor({ path }: Request): Make | null {
+function makerFor({ log }: AppParts, { path }: Request): Make | null {
   const seasonId = SEASON.exec(path)?.[1];
   if (seasonId !== undefined) return (ctx) => seasonArchive(ctx, seasonId);
   const playerId = PLAYER.exec(path)?.[1];
   if (playerId !== undefined) return (ctx) => playerFile(ctx, playerId);
   const name = LIST.exec(path)?.[1] ?? '';
   const list = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined;
-  return list ? (ctx, query) => listTable(ctx, name, list, query) : null;
+  if (!list) return null;
+  return (ctx, query) => listTable(ctx, name, list, query, (error) => describeFailure(error, ctx.requestId, log));
 }
 
 async function send(parts: AppParts, req: Request, res: Response, make: Make): Promise<void> {

@@ -10,6 +10,12 @@ export type FilterKind = 'text' | 'flag' | 'needed';
 export interface List<Row = never, Found = never> {
   /** Its rows come whole: our own operations have no limit of a page. */
   readonly document: DocumentNode;
+  /**
+   * Of a list without bounds: how many rows are read at once, by `$first` and `$after`, and written before the next
+   * ones are read. Its operation has `pageInfo` beside what stands at `path`, which are nodes. Absent: all are read
+   * at once.
+   */
+  readonly pageSize?: number;
   /** What may be asked for in the address. */
   readonly filters: Readonly<Record<string, FilterKind>>;
   /** Whether the filters are one object `filter`, or arguments. */

@@ -100,6 +100,12 @@ export class InputCheck {
     return value;
   }
 
+  /** An optional moment, by the same rule. */
+  moment<Entered extends Date | null | undefined>(field: string, value: Entered): Entered {
+    this.date(field, value?.toISOString());
+    return value;
+  }
+
   /** An optional whole number within limits. */
   integer(
     field: string,

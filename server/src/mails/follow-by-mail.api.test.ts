@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweepMailFollowers } from '../features/mail-followers/mail-follower.service.js';
 import { routers } from '../routers.js';
 import { startTestApp, type TestApp } from '../testing/app.js';
@@ -335,6 +335,112 @@ test('followers go with their team, and come back with its undo; an organization
   );
   expect(deleted.errors).toBeUndefined();
   expect(await count()).toBe(0);
+});
+
+describe('who unsubscribes while a deletion may still be undone', () => {
+  const followed = async (): Promise<unknown[]> =>
+    (await rows('SELECT team_id AS id FROM mail_followers WHERE organization_id = $1', organization.id)).map(
+      ({ id }) => id,
+    );
+  const kept = async (): Promise<number> =>
+    (
+      await rows(
+        "SELECT FROM undo_steps WHERE organization_id = $1 AND table_name = 'mail_followers' AND row_data::text LIKE '%v1%'",
+        organization.id,
+      )
+    ).length;
+
+  /** Deletes something, lets its followers do something, and takes it back. */
+  async function around(
+    mutation: 'deleteTeams' | 'deleteOrganization',
+    between: () => Promise<unknown>,
+  ): Promise<void> {
+    const isTeam = mutation === 'deleteTeams';
+    const as = await app.signInAs(await createUser(app.manager, isTeam ? organization.id : null));
+    const { data, errors } = await app.graphql<Record<string, { undoId: string }>>(
+      isTeam
+        ? 'mutation ($id: ID!) { deleteTeams(ids: [$id]) { undoId } }'
+        : 'mutation ($id: ID!) { deleteOrganization(id: $id) { undoId } }',
+      { id: String(isTeam ? rockets.id : organization.id) },
+      { as },
+    );
+    expect(errors).toBeUndefined();
+    await between();
+    const undone = await app.graphql(
+      'mutation ($id: ID!) { undo(id: $id) { label } }',
+      { id: data![mutation]!.undoId },
+      { as },
+    );
+    expect(undone.errors).toBeUndefined();
+  }
+
+  let minutes = 10;
+  /** The way out that a mail to a follower names. */
+  async function wayOut(): Promise<string> {
+    const minute = String((minutes += 1)).padStart(2, '0');
+    await change(`time = '20:${minute}'`);
+    const [mail] = await told();
+    server.arrived.length = 0;
+    return pathIn(mail, 'unsubscribe');
+  }
+
+  test.each(['deleteTeams', 'deleteOrganization'] as const)('by the link of what is gone: %s', async (mutation) => {
+    await follow();
+    const path = await wayOut();
+    email = `${unique('fan')}@example.com`;
+    await follow();
+    const [, other] = await rows(
+      'SELECT id FROM mail_followers WHERE organization_id = $1 ORDER BY id',
+      organization.id,
+    );
+    await around(mutation, async () => {
+      expect((await press(path)).status).toBe(200);
+    });
+    expect(await rows('SELECT id FROM mail_followers WHERE organization_id = $1', organization.id)).toEqual([other]);
+  });
+
+  test('from all, by the link of another team; nothing of the address is kept', async () => {
+    await follow();
+    await follow({ teamId: String(comets.id) });
+    const path = await wayOut();
+    await around('deleteTeams', async () => {
+      const { text } = await open(path);
+      expect(text).toContain('name="all"');
+      expect(text).toContain('No more mails about Rockets?');
+      await press(path, 'all=1');
+      expect(await kept()).toBe(0);
+    });
+    expect(await followed()).toEqual([]);
+  });
+
+  test('from one team alone: the other one returns', async () => {
+    await follow();
+    await follow({ teamId: String(comets.id) });
+    const path = await wayOut();
+    await around('deleteOrganization', () => press(path));
+    expect(await followed()).toHaveLength(1);
+  });
+
+  test('at the very moment of the deletion, or of its undo', async () => {
+    await follow();
+    const path = await wayOut();
+    const as = await app.signInAs(await createUser(app.manager, organization.id));
+    const remove = () =>
+      app.graphql<{ deleteTeams: { undoId: string } }>(
+        'mutation ($id: ID!) { deleteTeams(ids: [$id]) { undoId } }',
+        { id: String(rockets.id) },
+        { as },
+      );
+    const [{ data }] = await Promise.all([remove(), press(path)]);
+    await app.graphql('mutation ($id: ID!) { undo(id: $id) { label } }', { id: data!.deleteTeams.undoId }, { as });
+    expect(await followed()).toEqual([]);
+    await follow();
+    const again = await wayOut();
+    const { data: gone } = await remove();
+    const undo = { id: gone!.deleteTeams.undoId };
+    await Promise.all([app.graphql('mutation ($id: ID!) { undo(id: $id) { label } }', undo, { as }), press(again)]);
+    expect(await followed()).toEqual([]);
+  });
 });
 
 test('none of this was worth a warning', () => expect(warnings).toEqual([]));

@@ -8,6 +8,7 @@ import { languageFor } from '../domain/languages/language-for.js';
 import { PLATFORM_ACCENT, PRODUCT_NAME } from '../domain/sites/platform.js';
 import {
   confirmFollower,
+  nameOfRemovedTeam,
   openFollowLink,
   type OpenedFollowLink,
   teamsOfAddress,
@@ -46,7 +47,7 @@ export function mailPages(parts: AppParts): RequestHandler {
     });
     const link = await openFollowLink(services, kind as 'confirm' | 'unsubscribe', token);
     const asked = languageFor(pageLanguage(req.headers, ''));
-    const found = link && (await worldOf(ctx, link));
+    const found = link && (await worldOf(ctx, link, kind));
     if (req.method !== 'POST') return sendPage(res, await formPage(ctx, kind, found, asked));
     const body = (await readBody(req, LONGEST_BODY)).toString('utf8');
     // Who has unsubscribed is unsubscribed: a mail program that asks twice is told so, too.
@@ -61,8 +62,10 @@ export function mailPages(parts: AppParts): RequestHandler {
 /** Whom a link is about, with what its pages name. */
 interface World {
   readonly link: OpenedFollowLink;
-  readonly organization: Organization;
-  readonly team: { readonly id: string; readonly name: string };
+  /** Null for one that is deleted. */
+  readonly organization: Organization | null;
+  /** Its id is null where it is deleted. */
+  readonly team: { readonly id: string | null; readonly name: string };
 }
 
 interface MailPage {
@@ -76,11 +79,14 @@ interface MailPage {
   readonly link?: { readonly label: string; readonly href: string };
 }
 
-async function worldOf(ctx: RequestContext, link: OpenedFollowLink): Promise<World | null> {
+async function worldOf(ctx: RequestContext, link: OpenedFollowLink, kind: string): Promise<World | null> {
   const { organizationId, teamId } = link.follower;
   const organization = await organizationById(ctx, organizationId);
   const team = organization && (await findTeam(ctx, organizationId, teamId));
-  return team ? { link, organization, team: { id: String(team.id), name: team.name } } : null;
+  if (team) return { link, organization, team: { id: String(team.id), name: team.name } };
+  // It may come back: whoever wants no more of it says so before.
+  const name = kind === 'unsubscribe' ? await nameOfRemovedTeam(ctx.services, link.follower) : null;
+  return name === null ? null : { link, organization, team: { id: null, name } };
 }
 
 async function formPage(ctx: RequestContext, kind: string, found: World | null, asked: Language): Promise<MailPage> {
@@ -88,7 +94,7 @@ async function formPage(ctx: RequestContext, kind: string, found: World | null, 
   const { link, organization, team } = found;
   const { language } = link.follower;
   const { server: said } = textsIn(language);
-  const head = { status: 200, language, accent: organization.accent, site: organization.name };
+  const head = { status: 200, language, ...lookOf(found) };
   if (kind === 'confirm')
     return {
       ...head,
@@ -97,6 +103,7 @@ async function formPage(ctx: RequestContext, kind: string, found: World | null, 
       buttons: [{ label: said.mail_confirm_button() }],
     };
   const followed = await teamsOfAddress(ctx.services, link.follower);
+  const areOthers = followed.some((id) => id !== link.follower.teamId);
   const names = await Promise.all(
     followed.map(async (id) => (await findTeam(ctx, link.follower.organizationId, id))?.name),
   );
@@ -105,16 +112,21 @@ async function formPage(ctx: RequestContext, kind: string, found: World | null, 
     ...head,
     title: said.mail_unsubscribe_title({ team: team.name }),
     paragraphs: [
-      ...(followed.length > 1 ? [said.mail_followed_by_this_address({ teams: listed })] : []),
+      ...(areOthers ? [said.mail_followed_by_this_address({ teams: listed })] : []),
       said.mail_unsubscribe_text(),
     ],
     buttons: [
       { label: said.mail_unsubscribe_button() },
-      ...(followed.length > 1
+      ...(areOthers && organization
         ? [{ label: said.mail_unsubscribe_all_button({ organization: organization.name }), all: true as const }]
         : []),
     ],
   };
+}
+
+function lookOf(found: World | null): Pick<MailPage, 'accent' | 'site'> {
+  const { accent, name } = found?.organization ?? { accent: PLATFORM_ACCENT, name: PRODUCT_NAME };
+  return { accent, site: name };
 }
 
 function donePage(found: World | null, kind: string, language: Language, ctx?: RequestContext): MailPage {
@@ -122,9 +134,9 @@ function donePage(found: World | null, kind: string, language: Language, ctx?: R
   const head = {
     status: 200,
     language,
-    accent: found?.organization.accent ?? PLATFORM_ACCENT,
-    site: found?.organization.name ?? PRODUCT_NAME,
-    ...(found &&
+    ...lookOf(found),
+    ...(found?.organization &&
+      found.team.id !== null &&
       ctx && {
         link: {
           label: said.mail_to_the_team({ team: found.team.name }),

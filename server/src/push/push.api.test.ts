@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { pushKeys } from '../features/push/push-keys.service.js';
+import { pushKeys, sweepFormerKeys } from '../features/push/push-keys.service.js';
 import { sweepPushDeliveries } from '../features/push/push-queue.service.js';
 import { startTestApp, type TestApp } from '../testing/app.js';
 import { createGame, createOrganization, createTeam, createUser } from '../testing/factories.js';
@@ -376,6 +376,25 @@ test('a browser is told no more of one team, and nothing of it is kept once that
   expect((await unfollow()).data).toEqual({ unfollowTeamByPush: true });
 });
 
+test('who wants no more while a deletion may be undone is not told again by its undo', async () => {
+  const others = [subscribeBrowser(service), subscribeBrowser(service)];
+  await follow();
+  await follow({ teamId: String(comets.id) });
+  await follow({}, {}, others[0]);
+  await follow({}, {}, others[1]);
+  const root = await app.signInAs(await createUser(app.manager, null));
+  const { data } = await app.graphql<{ deleteOrganization: { undoId: string } }>(
+    'mutation ($id: ID!) { deleteOrganization(id: $id) { undoId } }',
+    { id: String(organization.id) },
+    { as: root },
+  );
+  expect((await unfollow()).errors).toBeUndefined();
+  await unfollow({ endpoint: others[0]!.subscription.endpoint, teamId: null });
+  const undo = { id: data!.deleteOrganization.undoId };
+  await app.graphql('mutation ($id: ID!) { undo(id: $id) { label } }', undo, { as: root });
+  expect((await stored()).map((row) => row['team_ids'])).toEqual([[comets.id], [rockets.id]]);
+});
+
 test('neither table nor trail nor answer nor log has where a browser takes messages', async () => {
   await follow();
   service.answer = () => ({ status: 500 });
@@ -559,6 +578,55 @@ test('a browser that subscribed by other keys is not written to', async () => {
   await app.manager.query("UPDATE push_subscriptions SET public_key = 'another'");
   await change("time = '20:00'");
   expect(await told()).toEqual([]);
+});
+
+describe('keys that were changed', () => {
+  const DAY = 24 * 60 * MINUTE;
+  /** The same installation, with other keys in its settings. */
+  const withOther = () => {
+    const { services } = app.app.parts;
+    return { ...services, config: { ...services.config, vapidKeys: { publicKey: 'other', privateKey: 'other' } } };
+  };
+
+  test('browsers of the former ones are forgotten after a month, and no others', async () => {
+    const { services } = app.app.parts;
+    const other = subscribeBrowser(service);
+    await follow();
+    await follow({}, {}, other);
+    const key = (await pushKeys(services)).publicKey;
+    await app.manager.query("UPDATE push_subscriptions SET public_key = 'former'");
+    await follow({}, {}, other);
+    expect(await sweepFormerKeys(services)).toBe(0);
+    now = new Date(now.getTime() + 29 * DAY);
+    expect(await sweepFormerKeys(services)).toBe(0);
+    now = new Date(now.getTime() + 2 * DAY);
+    expect(await sweepFormerKeys(services)).toBe(1);
+    expect(await stored()).toMatchObject([{ public_key: key, out_of_use_since: null }]);
+  });
+
+  test('keys that are put back find their browsers, and a month is counted anew', async () => {
+    const { services } = app.app.parts;
+    await follow();
+    await sweepFormerKeys(withOther());
+    now = new Date(now.getTime() + 20 * DAY);
+    await sweepFormerKeys(services);
+    await sweepFormerKeys(withOther());
+    now = new Date(now.getTime() + 20 * DAY);
+    expect(await sweepFormerKeys(withOther())).toBe(0);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('of processes with different keys none forgets browsers of the other', async () => {
+    const { services } = app.app.parts;
+    await follow();
+    for (let day = 0; day < 40; day += 10) {
+      now = new Date(now.getTime() + 10 * DAY);
+      await sweepFormerKeys(withOther());
+      await sweepFormerKeys(services);
+    }
+    expect(await sweepFormerKeys(withOther())).toBe(0);
+    expect(await stored()).toHaveLength(1);
+  });
 });
 
 test('what is too late is forgotten', async () => {

@@ -1,5 +1,6 @@
 import {
   getNullableType,
+  GraphQLError,
   type GraphQLInputType,
   type GraphQLLeafType,
   isEnumType,
@@ -8,6 +9,7 @@ import {
   isNonNullType,
 } from 'graphql';
 import type { FieldError } from '../lib/errors.js';
+import { FAULT } from '../lib/scalars.js';
 import type { Within } from './callers-path.js';
 import { enumValue } from './scalar-schemas.js';
 
@@ -89,10 +91,9 @@ function scalarInput(value: unknown, type: GraphQLLeafType, wrong: (message: str
   try {
     type.parseValue(value);
     return value;
-  } catch {
-    return wrong(
-      `must be a ${type.name === 'Date' ? 'date, YYYY-MM-DD' : type.name === 'Time' ? 'time, HH:MM' : type.name}.`,
-    );
+  } catch (error) {
+    const fault = error instanceof GraphQLError ? error.extensions[FAULT] : undefined;
+    return wrong(typeof fault === 'string' ? `${fault}.` : `must be a ${type.name}.`);
   }
 }
 

@@ -57,3 +57,8 @@ test('a change sends what differs alone', () => {
     expectedVersion: 3,
   });
 });
+
+test('a last day in a year of five digits is handed on, for the server to refuse it by its field', () => {
+  const values = { ...apiKeyValues(null), name: 'x', lastDay: '20261-12-31' };
+  expect(createInput(values).expiresAt).toBe('20261-12-31T23:59:59Z');
+});

@@ -56,7 +56,8 @@ export function updateInput(key: EditableApiKeyFragment, values: ApiKeyValues): 
   return { ...changedFields(inputOf(apiKeyValues(key)), inputOf(values)), expectedVersion: key.version };
 }
 
-/** The last second of a day. */
+/** The last second of a day; of a year of five digits as it is, for the server to say what is wrong with it. */
 function endOf(day: string): string {
-  return new Date(`${day}T23:59:59`).toISOString();
+  const moment = new Date(`${day}T23:59:59`);
+  return Number.isNaN(moment.getTime()) ? `${day}T23:59:59Z` : moment.toISOString();
 }

@@ -111,6 +111,14 @@ test('a game of baseball is told in innings and runs', () => {
   ]);
   expect(of({ kind: 'RESULT', side: 'home', home: 5, away: 4, count: 0 }, null)[0]).toBe('Aces beat Bats 5-4.');
   expect(of({ kind: 'LEVEL', home: 4, away: 4 })[0]).toBe('Both had 4 when extra innings began.');
+  const runsBattedIn = { id: '2', name: 'Runs Batted In', abbreviation: 'RBI' };
+  expect(of({ kind: 'MOST', side: 'home', value: 3, player, definition: runsBattedIn })).toEqual([
+    'James Harden drove in 3 runs for Aces.',
+    'James Harden impulsó 3 carreras para Aces.',
+  ]);
+  expect(
+    of({ kind: 'MOST', side: 'away', value: 1, player, definition: { ...runsBattedIn, abbreviation: 'R' } }),
+  ).toEqual(['James Harden scored 1 run for Bats.', 'James Harden anotó 1 carrera para Bats.']);
   expect(of({ kind: 'AHEAD_THROUGHOUT', side: 'home' })[0]).toBe('Aces led at the end of every inning.');
   expect(of({ kind: 'BEST_PERIOD', side: 'home', home: 3, away: 0, period })).toEqual([
     'The biggest inning of Aces was Inning 1: 3-0.',

@@ -58,6 +58,10 @@ export function recapSentence(fact: RecapLineFragment, teams: RecapTeams): strin
       return rebounds === null || assists === null
         ? t.recap.points({ player, team, points: points ?? 0 })
         : t.recap.line({ player, team, points: points ?? 0, rebounds, assists });
+    case 'MOST':
+      return fact.definition?.abbreviation === 'RBI'
+        ? t.recap.drove_in({ player, team, runs: value ?? 0 })
+        : t.recap.scored_runs({ player, team, runs: value ?? 0 });
     case 'TRIPLE_DOUBLE':
       return t.recap.triple_double({
         player,

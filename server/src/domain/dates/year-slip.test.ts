@@ -13,3 +13,13 @@ test('so is a year that nobody plans for', () => {
     [2200, 9999].map((year) => `is in the year ${year}: the last one that can be entered is 2199`),
   );
 });
+
+test('and one of more than four digits, also as moments write it', () => {
+  expect(['20261-01-01', '+020261-12-31T23:59:59.000Z', '275760-09-13'].map(yearSlip)).toEqual(
+    [20261, 20261, 275760].map((year) => `is in the year ${year}: the last one that can be entered is 2199`),
+  );
+});
+
+test('what is no date at all has no year', () => {
+  expect(['', 'yesterday', '2026', '-0001-01-01'].map(yearSlip)).toEqual([null, null, null, null]);
+});

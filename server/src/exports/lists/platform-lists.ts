@@ -73,8 +73,8 @@ interface AuditRow {
 }
 
 const audit = list<AuditRow>(
-  `query ExportAudit($filter: AuditTrailFilter) {
-    auditTrail(filter: $filter, first: null) { nodes { id at actorName action entityType entityId label changes { field before after beforeName afterName } } }
+  `query ExportAudit($filter: AuditTrailFilter, $first: Int, $after: String) {
+    auditTrail(filter: $filter, first: $first, after: $after) { pageInfo { hasNextPage endCursor } nodes { id at actorName action entityType entityId label changes { field before after beforeName afterName } } }
   }`,
   {
     filters: {
@@ -89,6 +89,7 @@ const audit = list<AuditRow>(
     },
     wrapped: true,
     ofPlatform: true,
+    pageSize: 100,
     path: ['auditTrail', 'nodes'],
     columns: {
       ...plain('id', 'at'),

@@ -172,7 +172,7 @@ function scopesOf(check: InputCheck, scopes: readonly KeyScope[]): KeyScope[] {
 
 function expiryOf(check: InputCheck, expiresAt: Date | null, now: Date): Date | null {
   check.that(expiresAt === null || expiresAt > now, 'expiresAt', 'expiresAt must be in the future.');
-  return expiresAt;
+  return check.moment('expiresAt', expiresAt);
 }
 
 function originsOf(check: InputCheck, origins: readonly string[]): string[] {

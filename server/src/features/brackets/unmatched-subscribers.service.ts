@@ -7,11 +7,23 @@ import { numbersInUndo } from '../undo/undo.service.js';
 import { bracketOf } from './bracket.service.js';
 import type { Bracket } from './bracket.type.js';
 
-/** Tells which games of a bracket have no match any more when results change, or games go. */
+/**
+ * Whether results of leagues pair the teams of a division `d`, whose bracket is played: nobody has put all of them into
+ * an order. Of most games there is none, which is known without working out any bracket.
+ */
+const FOLLOWS_STANDINGS = `EXISTS (SELECT FROM games b WHERE b.organization_id = $1 AND b.division_id = d.id)
+  AND (SELECT count(*) > count(DISTINCT coalesce(p.position, -1)) FROM division_teams p WHERE p.organization_id = $1 AND p.division_id = d.id)`;
+
+/** Tells which games of a bracket have no match any more when results change, also a league's, or games go. */
 export const tellUnmatched: Subscriber<'games'> = async (tx, { gameIds, resultsStay }, work) => {
   if (resultsStay) return work();
   const divisions = (await tx.manager.query(
-    'SELECT DISTINCT division_id AS id FROM games WHERE organization_id = $1 AND id = ANY($2) AND division_id IS NOT NULL',
+    `SELECT g.division_id AS id FROM games g WHERE g.organization_id = $1 AND g.id = ANY($2) AND g.division_id IS NOT NULL
+     UNION SELECT d.id FROM games g
+       JOIN season_league_teams slt ON slt.organization_id = $1 AND slt.team_id IN (g.home_team_id, g.away_team_id)
+       JOIN division_teams place ON place.organization_id = $1 AND place.season_league_team_id = slt.id
+       JOIN divisions d ON d.organization_id = $1 AND d.id = place.division_id AND d.season_id = g.season_id
+     WHERE g.organization_id = $1 AND g.id = ANY($2) AND g.division_id IS NULL AND ${FOLLOWS_STANDINGS}`,
     [tx.organizationId, gameIds],
   )) as { id: number }[];
   await tellingUnmatched(
@@ -28,8 +40,23 @@ export const tellUnmatchedByUndo: Subscriber<'undo'> = async (tx, { entryId, tab
     if (!tables.has(table)) continue;
     for (const id of await numbersInUndo(tx, entryId, table, column)) ids.add(id);
   }
+  for (const id of await pairedInSeasons(
+    tx,
+    tables.has('games') ? await numbersInUndo(tx, entryId, 'games', 'season_id') : [],
+  ))
+    ids.add(id);
   await tellingUnmatched(tx, [...ids], work);
 };
+
+/** The divisions of some seasons that results of leagues pair. */
+async function pairedInSeasons(tx: Write, seasonIds: readonly number[]): Promise<number[]> {
+  if (seasonIds.length === 0) return [];
+  const found = (await tx.manager.query(
+    `SELECT d.id FROM divisions d WHERE d.organization_id = $1 AND d.season_id = ANY($2) AND ${FOLLOWS_STANDINGS}`,
+    [tx.organizationId, seasonIds],
+  )) as { id: number }[];
+  return found.map(({ id }) => id);
+}
 
 /** Whose rows a bracket is worked out from, and where they name its division. */
 const DECIDING = [

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
 import {
   createDivision,
@@ -153,4 +153,80 @@ test('with the final itself nothing is left to tell of, nor is there with a game
   const input = { homeScore: 1, awayScore: 2, expectedVersion: 1 };
   expect((await answerOf(SCORE, { id: String(id), input })).unmatched).toEqual([]);
   expect((await app.graphql<Answer>('mutation { unmatched { games { id } } }')).data?.unmatched).toEqual([]);
+});
+
+describe('a division that nobody has seeded', () => {
+  /** Two teams whose places a result of the league exchanges, and a bracket's game of them as they stand. */
+  let open: DivisionEntity;
+  let league: number;
+  let semifinal: number;
+  beforeEach(async () => {
+    world = await createLeagueWorld(app.manager);
+    staff = await app.signInAs(await createUser(app.manager, world.organizationId, { username: unique('ed') }));
+    const { organizationId, current } = world;
+    const columns = { seasonId: current.season.id, name: 'Open' };
+    open = await createDivision(
+      app.manager,
+      organizationId,
+      columns,
+      Object.values(current.slts).map(({ id }) => id),
+    );
+    await app.manager.query('UPDATE division_teams SET position = NULL WHERE division_id = $1', [open.id]);
+    // Ants, Bees, Cats, Dogs by their wins; the last of these decides who is the first.
+    for (const [home, away, count] of [
+      ['ants', 'dogs', 3],
+      ['bees', 'dogs', 3],
+      ['cats', 'dogs', 1],
+    ] as const)
+      for (let nth = 0; nth < count; nth += 1) await result(await leagueGame(home, away), 20, 10);
+    league = await leagueGame('ants', 'bees');
+    await result(league, 20, 10);
+    division = open;
+    semifinal = await play('ants', 'dogs', null);
+  });
+
+  async function leagueGame(home: Key, away: Key): Promise<number> {
+    const { teams, organizationId, current } = world;
+    const { id } = await createGame(app.manager, organizationId, {
+      seasonId: current.season.id,
+      seasonLeagueId: current.seasonLeague.id,
+      homeTeamId: teams[home].id,
+      awayTeamId: teams[away].id,
+      date: '2026-03-01',
+    });
+    return id;
+  }
+
+  async function result(id: number, homeScore: number, awayScore: number): Promise<Answer> {
+    const [{ version }] = await app.manager.query<[{ version: number }]>('SELECT version FROM games WHERE id = $1', [
+      id,
+    ]);
+    return answerOf(SCORE, { id: String(id), input: { homeScore, awayScore, expectedVersion: version } });
+  }
+
+  test('a result of the league by which others meet is told, and so is its undo', async () => {
+    expect((await result(league, 21, 10)).unmatched).toEqual([]);
+    const { saved, unmatched } = await result(league, 10, 30);
+    expect(unmatched).toMatchObject([{ division: { name: 'Open' }, games: [{ id: String(semifinal) }] }]);
+    await play('bees', 'dogs', null);
+    const undone = await answerOf(UNDO, { id: saved.undoId });
+    expect(undone.unmatched).toMatchObject([{ games: [{ homeTeam: { name: 'Bees' } }] }]);
+  });
+
+  test('a game of the league that is deleted is told, too', async () => {
+    await result(league, 10, 30);
+    const next = await play('bees', 'dogs', null);
+    expect((await answerOf(REMOVE, { ids: [String(league)] })).unmatched).toMatchObject([
+      { games: [{ id: String(next) }] },
+    ]);
+  });
+
+  test.each([
+    ['is seeded', () => app.manager.query('UPDATE division_teams SET position = id WHERE division_id = $1', [open.id])],
+    ['has no games', () => answerOf(REMOVE, { ids: [String(semifinal)] })],
+  ])('no bracket is worked out where the division %s', async (_, work) => {
+    await work();
+    const sent = await namesSent(() => result(league, 10, 30));
+    expect(sent.filter((name) => name === 'games_by_division')).toEqual([]);
+  });
 });

@@ -51,6 +51,10 @@ export class GameEntity extends stored(GameFields) {
   @Column({ type: 'text', default: 'scheduled' })
   status: GameStatus;
 
+  /** Whether it is in progress by its plays alone; the database forgets it where somebody sets another status. */
+  @Column({ type: 'boolean', name: 'begun_by_plays', default: false })
+  begunByPlays: boolean;
+
   /** Final score; null while the game is in progress. */
   @Column({ type: 'integer', name: 'home_score', nullable: true })
   homeScore: number | null;

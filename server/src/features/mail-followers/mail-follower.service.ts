@@ -12,6 +12,7 @@ import { digestOfAddress, mailLanguage, type NewMail, queueMail, queueMails } fr
 import { organizationById } from '../organizations/organization.loaders.js';
 import { countForAdmins } from '../teams/team-counts.js';
 import { findTeam } from '../teams/team.service.js';
+import { endForGood, removedRows } from '../undo/removed-rows.service.js';
 import { followToken, isSigned, readFollowToken } from './follow-token.js';
 import { countFollowWish, mayAsk } from './mail-follower-limit.service.js';
 import type { FollowByMailInput } from './mail-follower.input.js';
@@ -123,6 +124,31 @@ export async function findFollower(
   return row ?? null;
 }
 
+/** A follower of a team that has been deleted, and that its undo would bring back. */
+async function findRemovedFollower(
+  { dataSource }: Pick<Services, 'dataSource'>,
+  organizationId: number,
+  id: number,
+): Promise<Follower | null> {
+  const [row] = (await dataSource.query(`SELECT ${COLUMNS} FROM ${removedRows('mail_followers')} f WHERE f.id = $2`, [
+    organizationId,
+    id,
+  ])) as Follower[];
+  return row ?? null;
+}
+
+/** The name of a follower's team that has been deleted, and that its undo would bring back; null for any other. */
+export async function nameOfRemovedTeam(
+  { dataSource }: Pick<Services, 'dataSource'>,
+  { organizationId, teamId }: Follower,
+): Promise<string | null> {
+  const [row] = (await dataSource.query(`SELECT t.name FROM ${removedRows('teams')} t WHERE t.id = $2`, [
+    organizationId,
+    teamId,
+  ])) as { name: string }[];
+  return row?.name ?? null;
+}
+
 /** What a link is about: a follower, and what it would do; null for one that is over, or no link at all. */
 export interface OpenedFollowLink {
   readonly follower: Follower;
@@ -138,7 +164,9 @@ export async function openFollowLink(
   const link = readFollowToken(token);
   if (link?.kind !== kind) return null;
   if (link.endsAt !== 0 && link.endsAt < services.now().getTime()) return null;
-  const follower = await findFollower(services, link.organizationId, link.followerId);
+  const follower =
+    (await findFollower(services, link.organizationId, link.followerId)) ??
+    (kind === 'unsubscribe' ? await findRemovedFollower(services, link.organizationId, link.followerId) : null);
   const fits = follower !== null && isSigned(token, follower.digest, services.config.sessionSecret);
   return fits ? { follower, wantsResults: link.wantsResults } : null;
 }
@@ -156,7 +184,7 @@ export async function confirmFollower(
 
 /**
  * Tells an address nothing more of a team, or of any team of the organization. Nothing of it is kept: neither the
- * address nor its digest, nor what was to be sent.
+ * address nor its digest, nor what was to be sent, nor what the undo of a deletion would bring back.
  */
 export async function unsubscribeFollower(
   { dataSource }: Services,
@@ -166,9 +194,12 @@ export async function unsubscribeFollower(
   await inTransaction(
     dataSource,
     async (manager) => {
-      await manager.query(
-        'DELETE FROM mail_followers WHERE organization_id = $1 AND address_digest = $2 AND ($3 OR id = $4)',
-        [organizationId, digest, fromAll, id],
+      const where = { sql: 't.address_digest = $2 AND ($3 OR t.id = $4)', params: [digest, fromAll, id] };
+      await endForGood(manager, organizationId, { table: 'mail_followers', where }, () =>
+        manager.query(`DELETE FROM mail_followers AS t WHERE t.organization_id = $1 AND ${where.sql}`, [
+          organizationId,
+          ...where.params,
+        ]),
       );
       await manager.query(
         `DELETE FROM mails WHERE organization_id = $1 AND address_digest = $2 AND kind IN ('follow', 'team_news')

@@ -203,6 +203,48 @@ test('a game that somebody has set in progress by hand stays so without its only
   expect([await entered(), await entered()]).toEqual(['scheduled', 'scheduled']);
 });
 
+test('a game that was set in progress by hand, which was undone, goes back to what it was', async () => {
+  const world = await createPlaysWorld(app);
+  const undo = (id: string) => app.graphql('mutation ($id: ID!) { undo(id: $id) { id } }', { id }, { as: world.ann });
+  const entered = async (): Promise<string[]> => {
+    const play = newPlay(world, 'MADE_TWO');
+    await enterPlays(app, world, [play]);
+    const begun = await statusOf(app, world);
+    await enterPlays(app, world, [changed(play, { isDeleted: true })]);
+    return [begun, await statusOf(app, world)];
+  };
+  const set = async (status: string): Promise<string> => {
+    const { data } = await app.graphql<{ done: { undoId: string } }>(
+      'mutation ($id: ID!, $input: UpdateGameInput!) { done: updateGame(id: $id, input: $input) { undoId } }',
+      { id: String(world.gameId), input: { status, expectedVersion: await versionOf(world) } },
+      { as: world.ann },
+    );
+    return data!.done.undoId;
+  };
+  await undo(await set('IN_PROGRESS'));
+  expect(await statusOf(app, world)).toBe('scheduled');
+  expect(await entered()).toEqual(['in_progress', 'scheduled']);
+  // The undo of what took it back by hand is by hand, too.
+  await set('IN_PROGRESS');
+  await undo(await set('SCHEDULED'));
+  expect(await entered()).toEqual(['in_progress', 'in_progress']);
+  // A game that has begun by plays has still done so after a final that was taken back.
+  await set('SCHEDULED');
+  const play = newPlay(world, 'MADE_TWO');
+  await enterPlays(app, world, [play]);
+  const score = `mutation ($id: ID!, $input: SetGameScoreInput!) { done: setGameScore(id: $id, input: $input) { undoId } }`;
+  const input = { homeScore: 2, awayScore: 0, expectedVersion: await versionOf(world) };
+  const { data } = await app.graphql<{ done: { undoId: string } }>(
+    score,
+    { id: String(world.gameId), input },
+    { as: world.ann },
+  );
+  await undo(data!.done.undoId);
+  expect(await statusOf(app, world)).toBe('in_progress');
+  await enterPlays(app, world, [changed(play, { isDeleted: true })]);
+  expect(await statusOf(app, world)).toBe('scheduled');
+});
+
 test('a game that somebody has set back to scheduled while its plays stand does not begin by another one', async () => {
   const world = await createPlaysWorld(app);
   await enterPlays(app, world, [newPlay(world, 'MADE_TWO')]);

@@ -98,17 +98,15 @@ const WRITE = statement<
      INSERT INTO period_scores (organization_id, game_id, game_period_id, team_id, score, ${STAMP.columns})
      SELECT $1, $2, s.period_id, s.team_id, s.after, ${STAMP.values} FROM score s WHERE s.id IS NULL AND s.after > 0 ORDER BY s.team_id, s.period_id
    ), begun AS (
-     UPDATE games g SET status = 'in_progress', ${STAMP.set} WHERE g.organization_id = $1 AND g.id = $2 AND $20 AND g.status = 'scheduled'
+     UPDATE games g SET status = 'in_progress', begun_by_plays = true, ${STAMP.set} WHERE g.organization_id = $1 AND g.id = $2 AND $20 AND g.status = 'scheduled'
    ), unbegun AS (
-     UPDATE games g SET status = 'scheduled', ${STAMP.set} WHERE g.organization_id = $1 AND g.id = $2 AND $24 AND g.status = 'in_progress'
+     UPDATE games g SET status = 'scheduled', begun_by_plays = false, ${STAMP.set}
+     WHERE g.organization_id = $1 AND g.id = $2 AND $24 AND g.status = 'in_progress' AND g.begun_by_plays
        AND NOT EXISTS (SELECT FROM period_scores p WHERE p.organization_id = $1 AND p.game_id = $2
          AND NOT EXISTS (SELECT FROM score s WHERE s.id = p.id AND s.is_gone))
        AND NOT EXISTS (SELECT FROM game_lines l JOIN game_line_values v ON v.organization_id = $1 AND v.game_line_id = l.id AND v.value IS NOT NULL
          WHERE l.organization_id = $1 AND l.game_id = $2
            AND NOT EXISTS (SELECT FROM step s WHERE s.line_id = v.game_line_id AND s.definition_id = v.stat_definition_id AND s.is_gone))
-       -- What plays set is in no trail: who said last that it is played, said so by hand. Another status after that has been taken back.
-       AND (SELECT a.changes #>> '{status,1}' FROM audit_entries a WHERE a.organization_id = $1 AND a.entity_type = 'game' AND a.entity_id = $2
-         AND a.changes #>> '{status,1}' IN ('scheduled', 'in_progress') ORDER BY a.id DESC LIMIT 1) IS DISTINCT FROM 'in_progress'
      RETURNING g.id
    ), unplayed AS (
      SELECT l.id FROM game_lines l WHERE $24 AND l.organization_id = $1 AND l.game_id IN (SELECT id FROM unbegun)

@@ -54,3 +54,29 @@ async function readKeys({
   )) as { publicKey: string; privateKey: string }[];
   return row ? { ...row, privateKey: openSecret(row.privateKey, config.sessionSecret, 'push') } : null;
 }
+
+/** Keys that are not used for so long do not come back any more, in milliseconds. */
+const OUT_OF_USE_MS = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Forgets browsers that subscribed by keys which the installation has not used for a month: they take nothing by
+ * others. Until then the former keys may be put back. Processes with different keys keep each other from forgetting
+ * any. Returns how many there were.
+ */
+export async function sweepFormerKeys(services: Services): Promise<number> {
+  const { dataSource } = services;
+  const [anybody] = (await dataSource.query('SELECT FROM push_subscriptions LIMIT 1')) as unknown[];
+  if (!anybody) return 0;
+  const { publicKey } = await pushKeys(services);
+  const now = services.now();
+  await dataSource.query(
+    `UPDATE push_subscriptions SET out_of_use_since = CASE WHEN public_key <> $1 THEN $2::timestamptz END
+     WHERE (public_key <> $1) <> (out_of_use_since IS NOT NULL)`,
+    [publicKey, now],
+  );
+  const [, count] = (await dataSource.query(
+    'DELETE FROM push_subscriptions WHERE public_key <> $1 AND out_of_use_since <= $2',
+    [publicKey, new Date(now.getTime() - OUT_OF_USE_MS)],
+  )) as [unknown[], number];
+  return count;
+}

@@ -23,6 +23,10 @@ export class PushSubscriptionEntity extends TenantRow {
   @Column({ type: 'text', name: 'public_key' })
   publicKey: string;
 
+  /** Since when the installation has been seen to use other keys; null while it uses this one. */
+  @Column({ type: 'timestamptz', name: 'out_of_use_since', nullable: true })
+  outOfUseSince: Date | null;
+
   @Column({ type: 'integer', name: 'team_ids', array: true })
   teamIds: number[];
 

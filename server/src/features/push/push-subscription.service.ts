@@ -10,6 +10,7 @@ import { mailLanguage } from '../mail/mail.service.js';
 import { organizationById } from '../organizations/organization.loaders.js';
 import { countForAdmins } from '../teams/team-counts.js';
 import { findTeam } from '../teams/team.service.js';
+import { endForGood, type Ending } from '../undo/removed-rows.service.js';
 import { checkPushAddress, digestOfEndpoint, type PushAddress, sealPushAddress } from './push-address.js';
 import { pushKeys } from './push-keys.service.js';
 import { countPushWish } from './push-subscription-limit.service.js';
@@ -53,7 +54,7 @@ export async function followByPush(ctx: RequestContext, input: FollowByPushInput
         `INSERT INTO push_subscriptions (organization_id, sealed, endpoint_digest, service, public_key, team_ids, notices, language, created_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
          ON CONFLICT (organization_id, endpoint_digest) DO UPDATE SET sealed = $2, service = $4, public_key = $5, team_ids = $6, notices = $7,
-           language = $8, lost = 0`,
+           language = $8, lost = 0, out_of_use_since = NULL`,
         [organizationId, ...storedOf(services, address), publicKey, teamIds, notices, language, services.now()],
       );
     },
@@ -75,16 +76,20 @@ export async function unfollowByPush(ctx: RequestContext, input: UnfollowByPushI
     services.dataSource,
     async (manager) => {
       await lockBrowsers(manager, organizationId);
-      const found = [organizationId, digest, teamId];
-      await manager.query(
-        `DELETE FROM push_subscriptions WHERE organization_id = $1 AND endpoint_digest = $2 AND ($3::integer IS NULL OR team_ids = ARRAY[$3::integer])`,
-        found,
-      );
-      await manager.query(
-        `UPDATE push_subscriptions SET team_ids = array_remove(team_ids, $3::integer)
-         WHERE organization_id = $1 AND endpoint_digest = $2 AND $3 = ANY (team_ids)`,
-        found,
-      );
+      const end = (ending: Omit<Ending, 'table'>, sql: string): Promise<void> =>
+        endForGood(manager, organizationId, { table: 'push_subscriptions', ...ending }, () =>
+          manager.query(`${sql} WHERE t.organization_id = $1 AND ${ending.where.sql}`, [
+            organizationId,
+            ...ending.where.params!,
+          ]),
+        );
+      const params = teamId === null ? [digest] : [digest, teamId];
+      const last = teamId === null ? '' : ' AND t.team_ids = ARRAY[$3::integer]';
+      await end({ where: { sql: `t.endpoint_digest = $2${last}`, params } }, 'DELETE FROM push_subscriptions AS t');
+      if (teamId === null) return;
+      const others = { sql: 't.endpoint_digest = $2 AND $3::integer = ANY (t.team_ids)', params };
+      const set = { column: 'team_ids', sql: 'array_remove(t.team_ids, $3::integer)' };
+      await end({ where: others, set }, `UPDATE push_subscriptions AS t SET ${set.column} = ${set.sql}`);
     },
     { tenant: organizationId },
   );
@@ -110,7 +115,7 @@ export async function renewPush(ctx: RequestContext, input: RenewPushInput): Pro
       await lockBrowsers(manager, organizationId);
       if (!former.equals(digest)) await joinBrowsers(manager, organizationId, former, digest);
       await manager.query(
-        `UPDATE push_subscriptions SET sealed = $3, endpoint_digest = $4, service = $5, public_key = $6, lost = 0
+        `UPDATE push_subscriptions SET sealed = $3, endpoint_digest = $4, service = $5, public_key = $6, lost = 0, out_of_use_since = NULL
          WHERE organization_id = $1 AND endpoint_digest = $2`,
         [organizationId, former, sealed, digest, service, publicKey],
       );

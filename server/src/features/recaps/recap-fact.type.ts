@@ -12,6 +12,7 @@ export enum RecapFactKind {
   BEST_PERIOD = 'best_period',
   RUN = 'run',
   LINE = 'line',
+  MOST = 'most',
   TRIPLE_DOUBLE = 'triple_double',
   SEASON_HIGH = 'season_high',
   EQUALS_SEASON_HIGH = 'equals_season_high',
@@ -46,6 +47,10 @@ registerEnumType(RecapFactKind, {
         'The side that won scored `count` points while the other had none, and was ahead for good: from which score (`homeFrom`, `awayFrom`) to which.',
     },
     LINE: { description: "The side's first scorer, with `points` and, where they are kept, `rebounds` and `assists`." },
+    MOST: {
+      description:
+        'In a sport that is not told by points: who of the side had the most (`value`) of `definition`, such as runs batted in.',
+    },
     TRIPLE_DOUBLE: { description: 'A player with ten or more each of points, rebounds and assists.' },
     SEASON_HIGH: {
       description: 'A player had more (`value`) of a statistic than in any of `count` earlier games of the season.',

@@ -14,6 +14,7 @@ import { comparePlays } from '../../domain/plays/compare-plays.js';
 import { withScorelessPeriods } from '../../domain/game/scoreless-periods.js';
 import { playVocabularyOf } from '../../domain/plays/play-vocabulary-of.js';
 import { sideOf } from '../../domain/plays/side-of.js';
+import { type LeadingStatistic, recapLeaders } from '../../domain/sports/recap-leaders.js';
 import { sportNamed } from '../../domain/sports/sport-named.js';
 import { derivedStatistics } from '../../domain/stats/derived-statistics.js';
 import type { RequestContext } from '../../context/request-context.js';
@@ -51,12 +52,14 @@ export async function recapOfGame(ctx: RequestContext, game: Game): Promise<Reca
     inStandings ? resultsBefore(ctx).load({ organizationId, id }) : null,
     scoringOf(ctx, game),
   ]);
-  const lines = linesOf(boxScore, statistics);
+  const leaders = recapLeaders(await sportOf(ctx, game));
+  const lines = linesOf(boxScore, statistics, leaders);
   const facts = recapOf({
     score,
     periods: periodsOf(boxScore),
     resultsBefore: results,
     lines,
+    leaders,
     bests: await bestsOf(ctx, game, lines, statistics),
     scoring,
   });
@@ -101,14 +104,24 @@ function periodsOf({ periods, home, away }: BoxScore): Parameters<typeof recapOf
 }
 
 /** The lines with what the game shows of them. */
-function linesOf(boxScore: BoxScore, statistics: Statistics): RecapLine[] {
+function linesOf(boxScore: BoxScore, statistics: Statistics, leaders: readonly LeadingStatistic[] = []): RecapLine[] {
   const shown = new Set(statistics.visible.map(({ abbreviation }) => abbreviation));
-  const places = TOLD_STATISTICS.map((name) => [name, shown.has(name) ? statistics.indexOf(name) : -1] as const);
+  const valuesOf = <Name extends string>(names: readonly Name[]) => {
+    const places = names.map((name) => [name, shown.has(name) ? statistics.indexOf(name) : -1] as const);
+    return (derived: readonly (number | null)[]): Record<Name, number | null> =>
+      Object.fromEntries(places.map(([name, index]) => [name, derived[index] ?? null])) as Record<Name, number | null>;
+  };
+  const [told, leading] = [valuesOf(TOLD_STATISTICS), valuesOf(leaders)];
   return boxScore.lines.map(({ team, player, derived }) => ({
     side: team.id === boxScore.home.team.id ? 'home' : 'away',
     playerId: player.id,
-    values: Object.fromEntries(places.map(([name, index]) => [name, derived[index] ?? null])) as RecapLine['values'],
+    values: told(derived),
+    leading: leading(derived),
   }));
+}
+
+async function sportOf(ctx: RequestContext, { sportId }: Game): Promise<string | null> {
+  return sportId === null ? null : ((await allSports(ctx)).get(sportId)?.name ?? null);
 }
 
 /** Of statistics that are entered: what follows from others is in no table that could be asked for the most of it. */
@@ -139,12 +152,12 @@ async function bestsOf(
 async function scoringOf(ctx: RequestContext, game: Game): Promise<ScoringPlay[]> {
   const { organizationId, id, sportId, homeTeam, awayTeam } = game;
   if (sportId === null || (await gameWithPlays(ctx).load({ organizationId, id })) === null) return [];
-  const [plays, periods, sports] = await Promise.all([
+  const [plays, periods, name] = await Promise.all([
     teamPlaysOfGame(ctx).load({ organizationId, id }),
     gamePeriodsOfSport(ctx, organizationId, sportId),
-    allSports(ctx),
+    sportOf(ctx, game),
   ]);
-  const sport = sportNamed(sports.get(sportId)?.name ?? '');
+  const sport = sportNamed(name ?? '');
   const vocabulary = sport && playVocabularyOf(sport);
   if (!vocabulary || vocabulary.scoring === 'won') return [];
   return plays.toSorted(comparePlays(periods.map((period) => period.id))).flatMap(({ kind, teamId }) => {

@@ -2,6 +2,7 @@ import { formatCalendarDate } from '../../domain/dates/format-calendar-date.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { notFound, unprocessable } from '../../lib/errors.js';
 import { filterId } from '../../lib/ids.js';
+import { InputCheck } from '../../lib/validation.js';
 import { leagueById } from '../leagues/league.loaders.js';
 import { seasonLeagueById } from '../leagues/season-league.loaders.js';
 import { listSeasons } from '../seasons/season.service.js';
@@ -30,8 +31,8 @@ interface Place {
 /**
  * The season-league team that a team without a season means: in the first active season, of those that are played on
  * the day where one is given. A season that is named counts instead, whatever the day.
- * @throws 404 for an unknown team, season or league; 422 naming the choices when it plays in no league there, or in
- *   several
+ * @throws 400 for a year that nobody means; 404 for an unknown team, season or league; 422 naming the choices when it
+ *   plays in no league there, or in several
  */
 export async function findCurrentSeasonTeam(
   ctx: RequestContext,
@@ -39,6 +40,9 @@ export async function findCurrentSeasonTeam(
   teamId: string,
   { date, seasonId, leagueId }: SeasonTeamWish,
 ): Promise<SeasonLeagueTeam> {
+  const check = new InputCheck();
+  check.date('date', date);
+  check.finish();
   const team = await findTeam(ctx, organizationId, teamId);
   if (!team) throw notFound('Team');
   const [wantedSeason, wantedLeague] = [filterId(seasonId), filterId(leagueId)];

@@ -125,13 +125,17 @@ export async function restoreRowsOfStep(tx: Write, { id, table }: RowsStep): Pro
   const names = (await writableColumns(manager, table)).map(({ name }) => name);
   const isStamped = names.includes('version');
   const kept = new Set(['id', 'organization_id', ...STAMPS]);
-  const set = names.filter((name) => !kept.has(name)).map((name) => `${name} = (new.row).${name}`);
+  // A column that the table had not when the command was done stays as it is.
+  const set = names
+    .filter((name) => !kept.has(name))
+    .map((name) => `${name} = CASE WHEN new.before ? '${name}' THEN (new.row).${name} ELSE t.${name} END`);
   const stamp = sqlStamp(tx, 3);
   if (isStamped) set.push(stamp.set);
   // OFFSET keeps PostgreSQL from making each row once for each of its columns.
   await manager.query(
     `UPDATE ${table} AS t SET ${set.join(', ')}
-     FROM (SELECT jsonb_populate_record(NULL::${table}, element.value -> 'before') AS row FROM ${ELEMENTS} OFFSET 0) AS new
+     FROM (SELECT element.value -> 'before' AS before, jsonb_populate_record(NULL::${table}, element.value -> 'before') AS row
+       FROM ${ELEMENTS} OFFSET 0) AS new
      WHERE ${tenantCondition(table)} AND t.id = (new.row).id`,
     [organizationId, id, ...(isStamped ? stamp.params : [])],
   );

@@ -199,6 +199,29 @@ test('numbers that JavaScript cannot hold return to the last digit, and a change
   await expect(undo(ctx, second)).rejects.toMatchObject({ code: 'CONFLICT' });
 });
 
+test('a column that has come with an upgrade since the command stays as it is', async () => {
+  const { id } = await createLink(app.manager, organization.id, { label: 'Before' });
+  const undoId = await write(ctx, organization.id, async (tx) => {
+    const recorder = new UndoRecorder(tx);
+    await recorder.change(
+      'links',
+      { sql: 't.id = $2', params: [id] },
+      { sql: 'label = $3, show_in_navbar = NOT show_in_navbar', params: ['After'] },
+    );
+    return recorder.save('link.update', 'Changed a link.');
+  });
+  const [changed] = (await rowsOf('links')) as { show_in_navbar: boolean }[];
+  // The copies are from before the column was there, and it must have a value.
+  await app.manager.query(
+    `UPDATE undo_steps SET row_data = (
+       SELECT jsonb_agg(jsonb_build_object('before', (row -> 'before') - 'show_in_navbar', 'after', (row -> 'after') - 'show_in_navbar'))
+       FROM jsonb_array_elements(row_data) AS element (row)) WHERE organization_id = $1`,
+    [organization.id],
+  );
+  await undo(ctx, undoId!);
+  expect(await rowsOf('links')).toMatchObject([{ label: 'Before', show_in_navbar: changed!.show_in_navbar }]);
+});
+
 test('two commands on the same row are undone one after the other', async () => {
   const link = await createLink(app.manager, organization.id, { label: 'One', slug: 'stacked' });
   const rename = (label: string): Promise<string | null> =>

@@ -2,6 +2,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { describeFailure } from '../failure.js';
 import { tooDeep } from './execution/too-deep.js';
+import { variableFaults } from './execution/variable-errors.js';
 
 type Log = Pick<Logger, 'error'>;
 
@@ -24,12 +25,14 @@ export function formatExecutionErrors(
 ): GraphQLFormattedError[] {
   return errors.map((error) => {
     const place = { ...(error.locations && { locations: error.locations }), ...(error.path && { path: error.path }) };
-    if (!executed)
+    if (!executed) {
+      const errors = variableFaults(error);
       return {
         message: tooDeep(error)?.message ?? error.message,
         ...place,
-        extensions: { code: 'BAD_USER_INPUT', requestId },
+        extensions: { code: 'BAD_USER_INPUT', ...(errors && { errors }), requestId },
       };
+    }
     const failure = describeFailure(error.originalError ?? error, requestId, log);
     return { message: failure.message, ...place, extensions: failureExtensions(failure) };
   });

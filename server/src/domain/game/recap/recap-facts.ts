@@ -1,6 +1,7 @@
 import type { Id } from '../../ordering/id.js';
 import type { PeriodKind } from '../../periods/period-kind-of.js';
 import type { BothSides } from '../../plays/play-summary.js';
+import type { LeadingStatistic } from '../../sports/recap-leaders.js';
 import type { Side } from '../game-status.js';
 
 /** The statistics that a recap speaks of. */
@@ -13,6 +14,8 @@ export interface RecapLine {
   readonly playerId: Id;
   /** Null where nothing is recorded, or the game shows no such statistic. */
   readonly values: Readonly<Record<ToldStatistic, number | null>>;
+  /** Of the statistics that the sport is told by in place of points. */
+  readonly leading?: Readonly<Partial<Record<LeadingStatistic, number | null>>>;
 }
 
 /** What a player had of a statistic in earlier games: in how many something is recorded, and the most. */
@@ -45,6 +48,8 @@ export interface RecapGame {
    */
   readonly resultsBefore: BothSides<string> | null;
   readonly lines: readonly RecapLine[];
+  /** What names the first of each side; none: points. */
+  readonly leaders?: readonly LeadingStatistic[];
   readonly bests: readonly EarlierBest[];
   /** In order; none where nobody entered plays, or points follow otherwise in the sport. */
   readonly scoring: readonly ScoringPlay[];
@@ -73,6 +78,8 @@ export type RecapFact =
     }
   /** The side's first scorer. */
   | { kind: 'line'; side: Side; playerId: Id; points: number; rebounds: number | null; assists: number | null }
+  /** The side's first in a statistic other than points. */
+  | { kind: 'most'; side: Side; playerId: Id; statistic: LeadingStatistic; value: number }
   /** At least ten each of points, rebounds and assists. */
   | { kind: 'triple_double'; side: Side; playerId: Id; points: number; rebounds: number; assists: number }
   /** More than (or as much as) in any of `games` earlier games of the season, or of all that are kept. */

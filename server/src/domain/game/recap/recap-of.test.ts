@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BothSides } from '../../plays/play-summary.js';
 import type { Side } from '../game-status.js';
-import type { RecapFact, RecapGame } from './recap-facts.js';
+import type { RecapFact, RecapGame, RecapLine } from './recap-facts.js';
 import { recapOf } from './recap-of.js';
 
 const both = <T>(arb: fc.Arbitrary<T>): fc.Arbitrary<BothSides<T>> => fc.record({ home: arb, away: arb });
@@ -21,7 +21,15 @@ const games: fc.Arbitrary<RecapGame> = fc
       },
     ),
     lines: fc.array(
-      fc.record({ side: fc.constantFrom<Side>('home', 'away'), PTS: value, REB: value, AST: value, '3PM': value }),
+      fc.record({
+        side: fc.constantFrom<Side>('home', 'away'),
+        PTS: value,
+        REB: value,
+        AST: value,
+        '3PM': value,
+        RBI: value,
+        R: value,
+      }),
       { maxLength: 8 },
     ),
     bests: fc.array(
@@ -49,8 +57,9 @@ const games: fc.Arbitrary<RecapGame> = fc
       },
     ),
     byPlays: fc.boolean(),
+    byRuns: fc.boolean(),
   })
-  .map(({ quarters, regular, isWhole, resultsBefore, lines, bests, scoring, byPlays }) => {
+  .map(({ quarters, regular, isWhole, resultsBefore, lines, bests, scoring, byPlays, byRuns }) => {
     const sum = (side: Side): number =>
       byPlays
         ? scoring.reduce((all, play) => all + (play.side === side ? play.points : 0), 0)
@@ -63,7 +72,13 @@ const games: fc.Arbitrary<RecapGame> = fc
         score,
       })),
       resultsBefore,
-      lines: lines.map(({ side, ...values }, index) => ({ side, playerId: index + 1, values })),
+      lines: lines.map(({ side, RBI, R, ...values }, index) => ({
+        side,
+        playerId: index + 1,
+        values,
+        leading: { RBI, R },
+      })),
+      leaders: byRuns ? (['RBI', 'R'] as const) : [],
       bests: [...new Map(bests.map((best) => [`${best.playerId}${best.statistic}`, best])).values()],
       scoring,
     };
@@ -74,7 +89,7 @@ const NAMES: Readonly<Partial<Record<RecapFact['kind'], 'W' | 'L'>>> = { winning
 
 /** Whether a fact is so, counted anew from the data in another way than the rules do. */
 function isSo(fact: RecapFact, game: RecapGame): boolean {
-  const { score, periods, lines, bests, scoring, resultsBefore } = game;
+  const { score, periods, lines, leaders, bests, scoring, resultsBefore } = game;
   const winner: Side | null = score.home === score.away ? null : score.home > score.away ? 'home' : 'away';
   const after = (count: number): BothSides<number> => ({
     home: periods.slice(0, count).reduce((sum, period) => sum + period.score.home!, 0),
@@ -140,6 +155,18 @@ function isSo(fact: RecapFact, game: RecapGame): boolean {
         scores.slice(end).every((at) => margin(at, fact.side) > 0) &&
         fact.tookLead === margin(fact.from, fact.side) <= 0
       );
+    }
+    case 'most': {
+      const valueOf = ({ leading }: RecapLine): number => leading?.[fact.statistic] ?? 0;
+      const own = lines.filter(({ side }) => side === fact.side);
+      const line = own.find(({ playerId }) => playerId === fact.playerId);
+      const before = leaders!.slice(0, leaders!.indexOf(fact.statistic));
+      const isFirst = (each: RecapLine): boolean => own.every((rest) => rest === each || valueOf(rest) < valueOf(each));
+      const nobodyBefore = before.every((name) => {
+        const most = Math.max(...own.map(({ leading }) => leading?.[name] ?? 0));
+        return most === 0 || own.filter(({ leading }) => leading?.[name] === most).length > 1;
+      });
+      return line !== undefined && fact.value > 0 && valueOf(line) === fact.value && isFirst(line) && nobodyBefore;
     }
     case 'line':
     case 'triple_double': {

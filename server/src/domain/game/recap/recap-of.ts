@@ -1,5 +1,6 @@
 import type { Side } from '../game-status.js';
 import { highFacts } from './high-facts.js';
+import { leaderFacts } from './leader-facts.js';
 import { lineFacts } from './line-facts.js';
 import { levelFact, periodFacts } from './period-facts.js';
 import type { RecapFact, RecapGame } from './recap-facts.js';
@@ -15,14 +16,14 @@ export function recapOf(given: RecapGame): RecapFact[] {
   const isPlayed = ({ kind, score: { home, away } }: RecapGame['periods'][number]): boolean =>
     kind !== 'overtime' || (home ?? 0) + (away ?? 0) > 0;
   const game = { ...given, periods: given.periods.filter(isPlayed) };
-  const { score, periods, lines, resultsBefore } = game;
+  const { score, periods, lines, leaders = [], resultsBefore } = game;
   const overtimes = periods.filter(({ kind }) => kind === 'overtime').length;
   const winner = winnerOf(game);
   return [
     { kind: 'result', side: winner, score, overtimes },
     ...levelFact(game),
     ...(winner === null ? [] : [...periodFacts(game, winner), ...runFact(game, winner)]),
-    ...lineFacts(lines),
+    ...(leaders.length > 0 ? leaderFacts(lines, leaders) : lineFacts(lines)),
     ...highFacts(game),
     ...(winner === null || resultsBefore === null ? [] : streakFacts(resultsBefore, winner)),
   ];

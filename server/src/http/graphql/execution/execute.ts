@@ -5,6 +5,7 @@ import { AppError } from '../../../lib/errors.js';
 import type { RequestContext } from '../../../context/request-context.js';
 import { isMutation, refuseByKey } from '../../keys/mutation-scopes.js';
 import { priceOf } from '../limits/cost.js';
+import { variableFaults } from './variable-errors.js';
 
 /**
  * Runs an operation in-process, for the transports that speak no GraphQL themselves (REST adapter, page rendering). The
@@ -35,7 +36,9 @@ export async function execute<Data = Record<string, unknown>, Variables extends 
  */
 export function reasonOf(error: GraphQLError): Error {
   if (error.originalError instanceof AppError) return error.originalError;
-  return error.path === undefined ? new AppError('BAD_USER_INPUT', error.message) : (error.originalError ?? error);
+  if (error.path !== undefined) return error.originalError ?? error;
+  const errors = variableFaults(error);
+  return new AppError('BAD_USER_INPUT', errors?.[0]?.message ?? error.message, { ...(errors && { errors }) });
 }
 
 /** Of an execution's errors the first that says that the database could not be asked now; null where none does. */
