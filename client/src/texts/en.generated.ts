@@ -2990,6 +2990,10 @@ Comets */
     save_mine_over_it: () => "Save mine over it",
     /** The picture could not be uploaded. */
     the_picture_could_not_be_uploaded: () => "The picture could not be uploaded.",
+    /** A picture is being uploaded: saving waits for it. */
+    a_picture_is_being_uploaded: () => "A picture is being uploaded: saving waits for it.",
+    /** Nothing was saved: a picture could not be uploaded. Choose it again, or go on without it. */
+    nothing_was_saved_a_picture_is_missing: () => "Nothing was saved: a picture could not be uploaded. Choose it again, or go on without it.",
     /** No picture yet */
     no_picture_yet: () => "No picture yet",
     /** Upload */

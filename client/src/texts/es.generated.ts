@@ -2990,6 +2990,10 @@ Comets */
     save_mine_over_it: () => "Guardar el mío encima",
     /** No se pudo subir la imagen. */
     the_picture_could_not_be_uploaded: () => "No se pudo subir la imagen.",
+    /** Se está subiendo una imagen: al guardar se espera a que termine. */
+    a_picture_is_being_uploaded: () => "Se está subiendo una imagen: al guardar se espera a que termine.",
+    /** No se guardó nada: no se pudo subir una imagen. Elíjala otra vez o siga sin ella. */
+    nothing_was_saved_a_picture_is_missing: () => "No se guardó nada: no se pudo subir una imagen. Elíjala otra vez o siga sin ella.",
     /** Aún no hay imagen */
     no_picture_yet: () => "Aún no hay imagen",
     /** Subir */
