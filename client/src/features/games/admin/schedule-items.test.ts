@@ -16,7 +16,8 @@ const game = (id: string, date: string | null) => ({
   awayScore: null,
   homeTeam: team('1', 'Aces'),
   awayTeam: team('2', 'Bulls'),
-  placeFindings: [],
+  division: null,
+    placeFindings: [],
   scoreMismatch: null,
 });
 const league = { id: '3', name: 'D1' };
