@@ -15,10 +15,7 @@ export function useDeleteGame(division: DivisionBracketFragment) {
     question: (game) => ({
       text: t.brackets.are_you_sure_you_want_to_delete_this(),
       items: [gameWords(game)],
-      consequence: [
-        t.brackets.its_scores_and_statistics_go_with_it(),
-        lostWords(division, [game.id]),
-      ]
+      consequence: [t.brackets.its_scores_and_statistics_go_with_it(), lostWords(division, [game.id])]
         .filter(Boolean)
         .join(' '),
     }),

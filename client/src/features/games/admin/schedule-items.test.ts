@@ -17,7 +17,7 @@ const game = (id: string, date: string | null) => ({
   homeTeam: team('1', 'Aces'),
   awayTeam: team('2', 'Bulls'),
   division: null,
-    placeFindings: [],
+  placeFindings: [],
   scoreMismatch: null,
 });
 const league = { id: '3', name: 'D1' };
