@@ -2698,16 +2698,6 @@ Comets */
     logo: () => "Logo",
     /** PNG, JPEG, WebP, GIF or AVIF, at most 5 MB. */
     png_jpeg_webp_gif_or_avif_at_most: () => "PNG, JPEG, WebP, GIF or AVIF, at most 5 MB.",
-    /** Created {username}. */
-    created: ({ username }: { username: string | number }) => `Created ${username}.`,
-    /** Username is required. */
-    username_is_required: () => "Username is required.",
-    /** Email */
-    email: () => "Email",
-    /** Role */
-    role: () => "Role",
-    /** Create user */
-    create_user: () => "Create user",
     /** Unlisted */
     unlisted: () => "Unlisted",
     /** Own site */
@@ -4736,6 +4726,8 @@ Comets */
     open: ({ matchupWords, whenWords }: { matchupWords: string | number; whenWords: string | number }) => `Open ${matchupWords}, ${whenWords}`,
     /** {homeTeam} vs {awayTeam} */
     vs_2: ({ homeTeam, awayTeam }: { homeTeam: string | number; awayTeam: string | number }) => `${homeTeam} vs ${awayTeam}`,
+    /** nothing */
+    nothing: () => "nothing",
     /** Not of this schedule */
     not_of_this_schedule: () => "Not of this schedule",
     /** Bye */

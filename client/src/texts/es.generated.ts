@@ -2698,16 +2698,6 @@ Comets */
     logo: () => "Logo",
     /** PNG, JPEG, WebP, GIF o AVIF, 5 MB como máximo. */
     png_jpeg_webp_gif_or_avif_at_most: () => "PNG, JPEG, WebP, GIF o AVIF, 5 MB como máximo.",
-    /** Se creó {username}. */
-    created: ({ username }: { username: string | number }) => `Se creó ${username}.`,
-    /** Falta el nombre de usuario. */
-    username_is_required: () => "Falta el nombre de usuario.",
-    /** Correo */
-    email: () => "Correo",
-    /** Rol */
-    role: () => "Rol",
-    /** Crear usuario */
-    create_user: () => "Crear usuario",
     /** Fuera del directorio */
     unlisted: () => "Fuera del directorio",
     /** Sitio propio */
@@ -4736,6 +4726,8 @@ Comets */
     open: ({ matchupWords, whenWords }: { matchupWords: string | number; whenWords: string | number }) => `Abrir ${matchupWords}, ${whenWords}`,
     /** {homeTeam} vs. {awayTeam} */
     vs_2: ({ homeTeam, awayTeam }: { homeTeam: string | number; awayTeam: string | number }) => `${homeTeam} vs. ${awayTeam}`,
+    /** nada */
+    nothing: () => "nada",
     /** De otro calendario */
     not_of_this_schedule: () => "De otro calendario",
     /** Descanso */

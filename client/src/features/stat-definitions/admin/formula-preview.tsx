@@ -8,7 +8,9 @@ import { formulaProblem, type StatisticValues } from './statistic-form';
 import type { EditableStatFragment, PreviewGamesQuery, PreviewLinesQuery } from './stats.generated';
 import { usePreviewGamesQuery, usePreviewLinesQuery } from './stats.hooks.generated';
 
-type Acting<Data extends { me: { actingFor: object | null } | null }> = NonNullable<NonNullable<Data['me']>['actingFor']>;
+type Acting<Data extends { me: { actingFor: object | null } | null }> = NonNullable<
+  NonNullable<Data['me']>['actingFor']
+>;
 type Game = Acting<PreviewGamesQuery>['games']['nodes'][number];
 type Read = NonNullable<Acting<PreviewLinesQuery>['game']>;
 
@@ -36,9 +38,7 @@ function OfGame({ game, ...props }: Props & { game: Game }) {
   const lines = usePreviewLinesQuery({ variables: { gameId: game.id } });
   return (
     <QueryResult result={lines} skeleton={<Skeleton className="h-24" />}>
-      {({ me }) =>
-        me?.actingFor?.game ? <Values {...props} game={game} read={me.actingFor.game} /> : <NoGame />
-      }
+      {({ me }) => (me?.actingFor?.game ? <Values {...props} game={game} read={me.actingFor.game} /> : <NoGame />)}
     </QueryResult>
   );
 }
