@@ -240,7 +240,7 @@ test('a picture that is on its way is asked about before it is lost, and waited 
   await expect(page.getByText('A picture is being uploaded: saving waits for it.')).toBeVisible();
   await page.getByRole('link', { name: 'Pages' }).first().click();
   const question = page.getByRole('dialog', { name: 'Please confirm' });
-  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
   // Nothing else was changed: what is published has the picture all the same.
   await page.getByRole('button', { name: 'Publish' }).click();
   release();
