@@ -14,7 +14,14 @@ import { CheckboxGroup } from '@/ui/checkbox-group';
 import { Field } from '@/ui/field';
 import { Select } from '@/ui/select';
 import { secretOf, type UserSecret } from '@/app/admin/users/user-secret';
-import { createInput, offeredSports, updateInput, USER_FIELDS, userValues, type UserValues } from './user-form';
+import {
+  createInput,
+  offeredSports,
+  updateInput,
+  USER_FIELDS,
+  userValues,
+  type UserValues,
+} from '@/app/admin/users/user-form';
 import type { EditableUserFragment } from './users.generated';
 import { useCreateUserMutation, useUpdateUserMutation, useUserOrganizationsQuery } from './users.hooks.generated';
 

@@ -1,6 +1,6 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { atMost } from '@/app/admin/forms/at-most';
-import type { UserValues } from '@/features/users/user-form';
+import type { UserValues } from './user-form';
 import { t } from '@/texts';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';

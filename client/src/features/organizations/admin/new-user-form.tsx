@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useFormSave } from '@/app/admin/forms/use-form-save';
 import { AccountFields } from '@/app/admin/users/account-fields';
 import { secretOf, type UserSecret } from '@/app/admin/users/user-secret';
-import { createInput, USER_FIELDS, userValues, type UserValues } from '@/features/users/user-form';
+import { createInput, USER_FIELDS, userValues, type UserValues } from '@/app/admin/users/user-form';
 import { assignableRoles } from '@/lib/role-names';
 import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';

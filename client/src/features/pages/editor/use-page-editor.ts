@@ -69,8 +69,8 @@ export function usePageEditor(page: EditablePageFragment, reload: () => Promise<
     setBusy(false);
   };
   /**
-   * The same once pictures on their way have arrived. Nothing is sent where one of them could not be uploaded, or a text
-   * is too long: that is said beside it.
+   * The same once pictures on their way have arrived. Nothing is sent where one of them could not be uploaded, or a
+   * text is too long: that is said beside it.
    */
   const attemptSave = (work: () => Promise<void>): Promise<void> =>
     attempt(async () => {
