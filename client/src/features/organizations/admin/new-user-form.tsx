@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useFormSave } from '@/app/admin/forms/use-form-save';
 import { AccountFields } from '@/app/admin/users/account-fields';
 import { secretOf, type UserSecret } from '@/app/admin/users/user-secret';
-import { createInput, USER_FIELDS, userValues, type UserValues } from '@/app/admin/users/user-form';
+import { createInput, userValues, type UserValues } from '@/app/admin/users/user-form';
 import { assignableRoles } from '@/lib/role-names';
 import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
@@ -43,7 +43,7 @@ export function NewUserForm({ organization, sendsMail, onDone }: Props) {
   };
   const { submit, failed } = useFormSave({
     form,
-    fields: USER_FIELDS,
+    fields: ['username', 'email', 'role', 'password'],
     failure: t.users.error_creating_or_adding_user(),
     save,
     isOver: true,
