@@ -83,6 +83,7 @@ export default defineConfig({
               optimizeDeps: {
                 entries: [path(COMPONENTS)],
                 include: [
+                  'graphql',
                   'react/jsx-dev-runtime',
                   'react-dom',
                   'react-dom/client',

@@ -83,6 +83,15 @@ test('the palette finds a team, a player, a season, a game and a screen with the
   await page.getByRole('combobox').fill('audit');
   await expect(page.getByRole('status').filter({ hasText: 'Nothing found.' })).toBeVisible();
   await expectAccessible(page);
+  // In a new tab, beside which it is still there.
+  await page.getByRole('combobox').fill('standin');
+  const found = page.getByRole('option', { name: /Standings.*Screen/ });
+  for (const how of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), found.click(how)]);
+    await expect(tab).toHaveURL(/\/fab\/standings$/);
+    await tab.close();
+  }
+  await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goto('/account?lang=es');

@@ -76,3 +76,20 @@ test('in a contrast theme words and lines of a chart can be seen on the ground o
   });
   expect(inks).toEqual({ words: true, first: true, second: true });
 });
+
+test('who asks the device for more contrast has no grey words, and lines that can be seen', async ({ page }) => {
+  await signIn(page, 'staff-nba');
+  await page.goto('/dashboard/seasons');
+  const words = page.locator('th').filter({ hasText: 'Season' }).first();
+  const looks = (): Promise<string[]> =>
+    words.evaluate((element) => {
+      const { color, borderBottomColor } = getComputedStyle(element);
+      return [color, borderBottomColor];
+    });
+  const [grey, faint] = await looks();
+  await page.emulateMedia({ contrast: 'more' });
+  const [plain, strong] = await looks();
+  expect(plain).not.toBe(grey);
+  expect(plain).toBe(await page.evaluate(() => getComputedStyle(document.body).color));
+  expect(strong).not.toBe(faint);
+});

@@ -175,6 +175,10 @@ test('attributes: one here, another there; a wrong value is explained at its fie
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByLabel('Wingspan')).toHaveAccessibleDescription(/^Wingspan must be/);
   await expect(page.getByLabel('Wingspan')).toBeFocused();
+  // As most languages write numbers.
+  await page.getByLabel('Wingspan').fill('210,5');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('210.5')).toBeVisible();
 });
 
 test('a business: cost here, phone there', async ({ page, browser }) => {

@@ -228,6 +228,40 @@ test('a picture that is uploaded comes into its block, wherever that stands by t
   await expect(block(page, 'Video').getByLabel('YouTube address')).toHaveValue('');
 });
 
+test('a picture that is on its way is asked about before it is lost, and waited for by what is saved', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, (await newOrganization()).owner);
+  const { id } = await newPage(page, [{ kind: 'IMAGE', url: 'https://pictures.example/gym.png', alt: 'The gym' }]);
+  await page.goto(`/pages/${id}`);
+  const release = await holdAnswers(page, 'UploadPageImage');
+  await block(page, 'Image').getByLabel('Upload').setInputFiles(PICTURE);
+  await expect(page.getByText('A picture is being uploaded: saving waits for it.')).toBeVisible();
+  await page.getByRole('link', { name: 'Pages' }).first().click();
+  const question = page.getByRole('dialog', { name: 'Please confirm' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  // Nothing else was changed: what is published has the picture all the same.
+  await page.getByRole('button', { name: 'Publish' }).click();
+  release();
+  await expect(page.getByText('Published House rules.')).toBeVisible();
+  await expect(page.getByText('All changes are saved.')).toBeVisible();
+  await page.reload();
+  const address = block(page, 'Image').getByLabel('Or its address');
+  await expect(address).toHaveValue(/^\/uploads\//);
+
+  const lose = await holdAnswers(page, 'UploadPageImage');
+  await block(page, 'Image').getByLabel('Upload').setInputFiles(PICTURE);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await context.setOffline(true);
+  lose();
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing was saved' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(block(page, 'Image').getByLabel('Upload')).toHaveAccessibleDescription(/could not be uploaded/);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('Saved the draft.')).toBeVisible();
+});
+
 test('a photo of a phone is made smaller, and can be chosen again after the network was gone', async ({
   page,
   context,

@@ -89,6 +89,26 @@ test.describe('letters of twice the size on a phone', () => {
   });
 });
 
+/** The least width that WCAG asks for (1.4.10), with letters of twice the size (1.4.4). */
+test.describe('letters of twice the size at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+
+  for (const [username, paths] of [
+    ['staff-nba', () => ['/schedule', `/games/${sample.game}`, '/teamList', '/dashboard/seasons', '/account']],
+    ['admin', () => ['/organizations', '/users', '/schedule']],
+  ] as const)
+    test(`screens of ${username}: nothing is wider than the window`, async ({ page }) => {
+      await signIn(page, username);
+      for (const path of paths()) {
+        await open(page, path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByText('Loading...')).toHaveCount(0);
+        await enlarge(page);
+        await expectNoSidewaysScrolling(page);
+      }
+    });
+});
+
 /** A phone of 390 px, zoomed to twice the size. */
 test.describe('on half a phone', () => {
   test.use({ viewport: { width: 195, height: 844 } });

@@ -69,7 +69,25 @@ test('an address within a page is glided to', async ({ page }) => {
   await open(page, '/nba/schedule');
   await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
   await page.evaluate(notePlaces);
-  await page.locator('.skip-link').evaluate((link: HTMLElement) => link.click());
+  await page.evaluate(() => (location.hash = 'content'));
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(300);
   expect((await placesOf(page)).length).toBeGreaterThan(3);
+});
+
+test('who has gone past the head comes back to where the page stood', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/nba/schedule');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
+  await page
+    .locator('main a[href*="/games/"]')
+    .nth(60)
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('table', { name: 'Line score' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
+  await twoFrames(page);
+  expect(await page.evaluate(() => scrollY)).toBe(3000);
 });

@@ -119,3 +119,20 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden();
   });
 });
+
+test('a row opens its game in a new tab by the middle button and with a key, as its link does', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/nba/schedule');
+  const row = page.getByRole('table', { name: 'Schedule and results' }).locator('tr[data-linked]').first();
+  const path = await row.locator('a').getAttribute('href');
+  for (const how of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+    const [tab] = await Promise.all([context.waitForEvent('page'), row.locator('td').last().click(how)]);
+    await expect(tab).toHaveURL(new RegExp(`${path}$`));
+    await tab.close();
+  }
+  await expect(page).toHaveURL(/schedule$/);
+  await row.locator('td').last().click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+});

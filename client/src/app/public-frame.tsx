@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { skipToContent } from '@/lib/arrive-at';
 import { t } from '@/texts';
 import { usePageViews } from './analytics/use-page-views';
 import { PublicFooter } from './public-footer';
@@ -20,7 +21,7 @@ export function PublicFrame({ hasTenant, hasNavigation, children }: Props) {
   usePageViews(analyticsIdOf(useSite(), organization));
   return (
     <div className="flex min-h-dvh flex-col">
-      <a href="#content" className="skip-link">
+      <a href="#content" className="skip-link" onClick={skipToContent}>
         {t.site.skip_to_content()}
       </a>
       <PublicHeader organization={organization} hasNavigation={hasNavigation} />

@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+
 /** The path of the page that came last. */
 let last: string | undefined;
 
@@ -15,4 +17,13 @@ export function arriveAt(path: string, title: string): void {
       content.focus({ preventScroll: true });
   }
   last = path;
+}
+
+/**
+ * What the link past the head does once the page is alive: without the address, to whose place browsers go back instead
+ * of where the page stood.
+ */
+export function skipToContent(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('content')?.focus();
 }

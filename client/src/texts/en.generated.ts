@@ -2698,16 +2698,6 @@ Comets */
     logo: () => "Logo",
     /** PNG, JPEG, WebP, GIF or AVIF, at most 5 MB. */
     png_jpeg_webp_gif_or_avif_at_most: () => "PNG, JPEG, WebP, GIF or AVIF, at most 5 MB.",
-    /** Created {username}. */
-    created: ({ username }: { username: string | number }) => `Created ${username}.`,
-    /** Username is required. */
-    username_is_required: () => "Username is required.",
-    /** Email */
-    email: () => "Email",
-    /** Role */
-    role: () => "Role",
-    /** Create user */
-    create_user: () => "Create user",
     /** Unlisted */
     unlisted: () => "Unlisted",
     /** Own site */
@@ -2990,6 +2980,10 @@ Comets */
     save_mine_over_it: () => "Save mine over it",
     /** The picture could not be uploaded. */
     the_picture_could_not_be_uploaded: () => "The picture could not be uploaded.",
+    /** A picture is being uploaded: saving waits for it. */
+    a_picture_is_being_uploaded: () => "A picture is being uploaded: saving waits for it.",
+    /** Nothing was saved: a picture could not be uploaded. Choose it again, or go on without it. */
+    nothing_was_saved_a_picture_is_missing: () => "Nothing was saved: a picture could not be uploaded. Choose it again, or go on without it.",
     /** No picture yet */
     no_picture_yet: () => "No picture yet",
     /** Upload */
@@ -4760,6 +4754,8 @@ Comets */
     open: ({ matchupWords, whenWords }: { matchupWords: string | number; whenWords: string | number }) => `Open ${matchupWords}, ${whenWords}`,
     /** {homeTeam} vs {awayTeam} */
     vs_2: ({ homeTeam, awayTeam }: { homeTeam: string | number; awayTeam: string | number }) => `${homeTeam} vs ${awayTeam}`,
+    /** nothing */
+    nothing: () => "nothing",
     /** Not of this schedule */
     not_of_this_schedule: () => "Not of this schedule",
     /** Bye */

@@ -2698,16 +2698,6 @@ Comets */
     logo: () => "Logo",
     /** PNG, JPEG, WebP, GIF o AVIF, 5 MB como máximo. */
     png_jpeg_webp_gif_or_avif_at_most: () => "PNG, JPEG, WebP, GIF o AVIF, 5 MB como máximo.",
-    /** Se creó {username}. */
-    created: ({ username }: { username: string | number }) => `Se creó ${username}.`,
-    /** Falta el nombre de usuario. */
-    username_is_required: () => "Falta el nombre de usuario.",
-    /** Correo */
-    email: () => "Correo",
-    /** Rol */
-    role: () => "Rol",
-    /** Crear usuario */
-    create_user: () => "Crear usuario",
     /** Fuera del directorio */
     unlisted: () => "Fuera del directorio",
     /** Sitio propio */
@@ -2990,6 +2980,10 @@ Comets */
     save_mine_over_it: () => "Guardar el mío encima",
     /** No se pudo subir la imagen. */
     the_picture_could_not_be_uploaded: () => "No se pudo subir la imagen.",
+    /** Se está subiendo una imagen: al guardar se espera a que termine. */
+    a_picture_is_being_uploaded: () => "Se está subiendo una imagen: al guardar se espera a que termine.",
+    /** No se guardó nada: no se pudo subir una imagen. Elíjala otra vez o siga sin ella. */
+    nothing_was_saved_a_picture_is_missing: () => "No se guardó nada: no se pudo subir una imagen. Elíjala otra vez o siga sin ella.",
     /** Aún no hay imagen */
     no_picture_yet: () => "Aún no hay imagen",
     /** Subir */
@@ -4760,6 +4754,8 @@ Comets */
     open: ({ matchupWords, whenWords }: { matchupWords: string | number; whenWords: string | number }) => `Abrir ${matchupWords}, ${whenWords}`,
     /** {homeTeam} vs. {awayTeam} */
     vs_2: ({ homeTeam, awayTeam }: { homeTeam: string | number; awayTeam: string | number }) => `${homeTeam} vs. ${awayTeam}`,
+    /** nada */
+    nothing: () => "nada",
     /** De otro calendario */
     not_of_this_schedule: () => "De otro calendario",
     /** Descanso */

@@ -14,7 +14,7 @@ const VARIANTS: Record<Variant, string> = {
 /** The look of a button; for links that act like one. */
 export function buttonClass(variant: Variant = 'secondary', size: 'small' | 'medium' = 'medium'): string {
   return cn(
-    'inline-flex items-center justify-center gap-2 rounded-md border font-semibold whitespace-nowrap transition-[background,filter] disabled:opacity-55',
+    'inline-flex items-center justify-center gap-2 rounded-md border font-semibold whitespace-nowrap max-[22rem]:whitespace-normal transition-[background,filter] disabled:opacity-55',
     size === 'small' ? 'min-h-8 px-2.5 text-sm' : 'min-h-10 px-4 text-[0.9375rem]',
     VARIANTS[variant],
   );

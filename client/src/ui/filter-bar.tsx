@@ -100,7 +100,9 @@ export function InputFilter({ name, label, type = 'search', placeholder, maxLeng
   return (
     // On a phone a search has a row of its own: what it searches for stands in it, and beside another filter would be
     // cut.
-    <div className={cn('flex-1 sm:flex-none', type === 'search' ? 'min-w-[min(15rem,100%)]' : 'min-w-40')}>
+    <div
+      className={cn('flex-1 sm:flex-none', type === 'search' ? 'min-w-[min(15rem,100%)]' : 'min-w-[min(10rem,100%)]')}
+    >
       <Field label={label}>
         {(control) => (
           <Input

@@ -39,7 +39,7 @@ export function ThemeCard({ theme, userId }: { theme: Theme; userId: string }) {
   };
   return (
     <Card title={t.auth.theme_of_the_admin_area()}>
-      <fieldset className="flex flex-wrap gap-3">
+      <fieldset className="flex min-w-0 flex-wrap gap-3">
         <legend className="sr-only">{t.auth.theme()}</legend>
         {THEMES.map(({ value, label, Icon }) => (
           <label
@@ -55,7 +55,7 @@ export function ThemeCard({ theme, userId }: { theme: Theme; userId: string }) {
               className="size-4.5 accent-(--accent-solid)"
             />
             <Icon aria-hidden="true" size={18} />
-            <span className="font-medium whitespace-nowrap">{label()}</span>
+            <span className="font-medium">{label()}</span>
           </label>
         ))}
       </fieldset>

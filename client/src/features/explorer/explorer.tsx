@@ -8,7 +8,7 @@ import { MESSAGE_MS } from '@/lib/message-time';
 import { t } from '@/texts';
 import { readAddress, writeAddress } from './address';
 import { ResponseDetails } from './response-details';
-import { type ResponseInfo, sendOperation } from './send-operation';
+import { operationSender, type ResponseInfo } from './send-operation';
 import { useTheme } from './use-theme';
 
 /** What stands in the editor where neither the address nor the last visit says anything. */
@@ -36,6 +36,7 @@ function share(part: Partial<typeof shown>): void {
  */
 export function Explorer() {
   const [info, setInfo] = useState<ResponseInfo | null>(null);
+  const [send] = useState(() => operationSender(setInfo));
   const [copied, setCopied] = useState('');
   const schema = useSchema();
   const theme = useTheme();
@@ -69,7 +70,7 @@ export function Explorer() {
           </p>
         ) : (
           <GraphiQL
-            fetcher={(operation, options = {}) => sendOperation(operation, options, setInfo)}
+            fetcher={send}
             schema={schema}
             plugins={PLUGINS}
             forcedTheme={theme}

@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sendOperation } from './send-operation';
+import { operationSender, type ResponseInfo } from './send-operation';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -17,7 +17,7 @@ function followedAt(search: string): URL {
   vi.stubGlobal('EventSource', Source);
   vi.stubGlobal('window', { location: { search } });
   const query = 'subscription { organization { name } }';
-  const followed = sendOperation({ query, variables: { a: 1 } }, {}, () => undefined) as Observable<object>;
+  const followed = operationSender(() => undefined)({ query, variables: { a: 1 } }) as Observable<object>;
   followed.subscribe().unsubscribe();
   return new URL(opened[0]!, 'http://localhost');
 }
@@ -29,4 +29,19 @@ test('what is followed is of the organization that the address names, as everyth
     { query: 'subscription { organization { name } }', variables: '{"a":1}', organization: '6' },
   ]);
   expect(followedAt('').searchParams.has('organization')).toBe(false);
+});
+
+test('what is told of a response is that of the latest run, also where an earlier one is answered after it', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  vi.stubGlobal('window', { location: { search: '' } });
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('fetch', () => new Promise<Response>((answer) => answers.push(answer)));
+  const told: (number | null)[] = [];
+  const send = operationSender((info: ResponseInfo | null) => told.push(info?.status ?? null));
+  const [stopped, next] = ['{ a }', '{ b }'].map((query) => send({ query }) as Promise<object>);
+  answers[1]!(new Response('{}', { status: 200 }));
+  await next;
+  answers[0]!(new Response('{}', { status: 429 }));
+  await stopped;
+  expect(told).toEqual([null, null, 200]);
 });

@@ -30,17 +30,23 @@ interface Options {
 }
 
 /**
- * Sends an operation as this page's user. Subscriptions are followed by events.
- * @param onResponse gets null when it is sent, then what is told of the response
+ * Sends operations as this page's user. Subscriptions are followed by events.
+ * @param onResponse gets null when one is sent, then what is told of its response; nothing of one before the latest,
+ *   which may be answered after it was stopped
  */
-export function sendOperation(
-  { query, variables, operationName }: Parameters<Fetcher>[0],
-  { headers }: Options,
+export function operationSender(
   onResponse: (info: ResponseInfo | null) => void,
-): ReturnType<Fetcher> {
-  const body = { query, ...(variables !== undefined && { variables }), ...(operationName && { operationName }) };
-  onResponse(null);
-  return kindOf(query, operationName) === 'subscription' ? follow(body) : post(body, headers ?? {}, onResponse);
+): (operation: Parameters<Fetcher>[0], options?: Options) => ReturnType<Fetcher> {
+  let latest = 0;
+  return ({ query, variables, operationName }, { headers } = {}) => {
+    const body = { query, ...(variables !== undefined && { variables }), ...(operationName && { operationName }) };
+    const own = (latest += 1);
+    onResponse(null);
+    if (kindOf(query, operationName) === 'subscription') return follow(body);
+    return post(body, headers ?? {}, (info) => {
+      if (own === latest) onResponse(info);
+    });
+  };
 }
 
 async function post(body: object, ownHeaders: Record<string, unknown>, onResponse: (info: ResponseInfo) => void) {

@@ -4,7 +4,7 @@ import { formatDate, formatDay, formatTime, noDate } from '@/lib/dates';
 import { Matchup, winnerOfGame } from '@/ui/matchup';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
-import { useRowLink } from '@/ui/use-row-link';
+import { ROW_LINK } from '@/ui/row-link';
 import { comingPlace } from '@/app/games/coming-place';
 import { GameResult } from '@/app/games/game-result';
 import { BesideMatchup } from '@/app/games/beside-matchup';
@@ -15,7 +15,6 @@ import type { ScheduleRow } from './schedule-rows';
 /** The schedule's table; a game's row leads to its page. */
 export default function ScheduleTable({ rows }: { rows: readonly ScheduleRow[] }) {
   const paths = usePaths();
-  const rowLink = useRowLink();
   const columns: Column<ScheduleRow>[] = [
     {
       key: 'date',
@@ -73,7 +72,7 @@ export default function ScheduleTable({ rows }: { rows: readonly ScheduleRow[] }
       headingOf={(row, previous) => (previous === undefined || previous.date !== row.date ? formatDay(row.date) : null)}
       stickyFirst={false}
       fitsWide
-      rowProps={(row) => (row.kind === 'game' ? rowLink(paths.game(row.game.id)) : { 'data-quiet': 'true' })}
+      rowProps={({ kind }) => (kind === 'game' ? ROW_LINK : { 'data-quiet': 'true' })}
     />
   );
 }

@@ -22,7 +22,8 @@ export function consequenceWords(consequences: readonly Consequence[]): Conseque
     const weeks = weekWords(one);
     const key = `${one.code} ${weeks}`;
     const group = groups.get(key) ?? { code: one.code, names: [], weeks };
-    group.names.push(one.opponent ? `${one.team.name} vs ${one.opponent.name}` : one.team.name);
+    const { team, opponent } = one;
+    group.names.push(opponent ? t.schedules.vs_2({ homeTeam: team.name, awayTeam: opponent.name }) : team.name);
     groups.set(key, group);
   }
   return [...groups.values()].map(({ code, names, weeks }) => {
@@ -41,7 +42,10 @@ const WORDS: Record<Consequence['code'], { short: () => string; full: (names: st
     short: () => t.schedules.byes_in_a_row(),
     full: (names, weeks) => t.schedules.no_game_in_for({ weeks, names }),
   },
-  DOUBLE_HEADER: { short: () => 'DH', full: (names, weeks) => t.schedules.two_games_in_for({ weeks, names }) },
+  DOUBLE_HEADER: {
+    short: () => t.schedules.dh(),
+    full: (names, weeks) => t.schedules.two_games_in_for({ weeks, names }),
+  },
   REMATCH: {
     short: () => t.schedules.again(),
     full: (names, weeks) => t.schedules.twice_in({ weeks, names }),

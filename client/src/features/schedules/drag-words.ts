@@ -44,7 +44,7 @@ export function draggedOf({ data }: Active | Over): Dragged {
 function wordsOf(one: Active | Over): string {
   const { game, cell } = draggedOf(one);
   if (game) return `${matchupWords(game)}, ${whenWords(game)}`;
-  return cell ? whenWords(cell) : 'nothing';
+  return cell ? whenWords(cell) : t.schedules.nothing();
 }
 
 function isElsewhere(active: Active, over: Over | null): over is Over {

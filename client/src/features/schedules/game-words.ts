@@ -4,7 +4,7 @@ import type { BoardGameFragment } from './schedules.generated';
 
 /** 'Aces vs Bulls' */
 export const matchupWords = ({ homeTeam, awayTeam }: BoardGameFragment): string =>
-  `${homeTeam.name} vs ${awayTeam.name}`;
+  t.schedules.vs_2({ homeTeam: homeTeam.name, awayTeam: awayTeam.name });
 
 /** 'Postponed' or 'Cancelled' for a game that is off; null for others. */
 export const offWords = ({ status }: Pick<BoardGameFragment, 'status'>): string | null =>

@@ -13,12 +13,11 @@ import { EmptyState } from '@/ui/empty-state';
 import { Matchup, resultOf, winnerOfGame } from '@/ui/matchup';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
-import { useRowLink } from '@/ui/use-row-link';
+import { ROW_LINK } from '@/ui/row-link';
 
 /** A team's games, and whether it won them. */
 export default function TeamSchedule({ teamId, games }: { teamId: string; games: readonly GameRowFragment[] }) {
   const paths = usePaths();
-  const rowLink = useRowLink();
   const columns: Column<GameRowFragment>[] = [
     {
       key: 'date',
@@ -77,7 +76,7 @@ export default function TeamSchedule({ teamId, games }: { teamId: string; games:
       rowKey={({ id }) => id}
       stickyFirst={false}
       fitsWide
-      rowProps={({ id }) => rowLink(paths.game(id))}
+      rowProps={() => ROW_LINK}
       empty={<EmptyState title={t.teams.no_games_available()} />}
     />
   );

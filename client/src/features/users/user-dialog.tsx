@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
-import { InvitationFields } from '@/app/admin/users/invitation-fields';
+import { AccountFields } from '@/app/admin/users/account-fields';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { restartForm } from '@/app/admin/forms/restart-form';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
@@ -12,10 +12,16 @@ import { useToast } from '@/ui/toast-context';
 import { Checkbox } from '@/ui/checkbox';
 import { CheckboxGroup } from '@/ui/checkbox-group';
 import { Field } from '@/ui/field';
-import { Input } from '@/ui/input';
 import { Select } from '@/ui/select';
-import type { UserSecret } from '@/app/admin/users/user-secret';
-import { createInput, offeredSports, updateInput, USER_FIELDS, userValues, type UserValues } from './user-form';
+import { secretOf, type UserSecret } from '@/app/admin/users/user-secret';
+import {
+  createInput,
+  offeredSports,
+  updateInput,
+  USER_FIELDS,
+  userValues,
+  type UserValues,
+} from '@/app/admin/users/user-form';
 import type { EditableUserFragment } from './users.generated';
 import { useCreateUserMutation, useUpdateUserMutation, useUserOrganizationsQuery } from './users.hooks.generated';
 
@@ -49,14 +55,13 @@ export function UserDialog({ user, sports, organizationId, sendsMail, onClose, o
   const { register, control, getValues, reset, setValue, formState } = form;
   const { data: choices } = useUserOrganizationsQuery({ skip: !isSuper });
   const chosenId = useWatch({ control, name: 'organizationId' });
-  const invites = useWatch({ control, name: 'invite' }) && user === null;
   const played = isSuper ? choices?.organizations.find(({ id }) => id === chosenId)?.sports : sports;
   const offered = offeredSports(user, chosenId, played ?? []);
   const { errors } = formState;
   const save = async (values: UserValues, close: () => void): Promise<void> => {
     const changed = basis && (await update({ variables: { id: basis.id, input: updateInput(basis, values) } }));
     const created = basis ? null : (await create({ variables: { input: createInput(values) } })).data?.createUser;
-    const temporary = (created ?? changed?.data?.updateUser)?.temporaryPassword;
+    const secret = secretOf(created ?? changed?.data?.updateUser);
     const { username } = values;
     toast({
       kind: 'success',
@@ -67,8 +72,7 @@ export function UserDialog({ user, sports, organizationId, sendsMail, onClose, o
           : t.users.created({ username }),
     });
     close();
-    if (temporary) onSecret({ kind: 'password', text: temporary });
-    if (created?.invitationLink) onSecret({ kind: 'invitation', text: created.invitationLink });
+    if (secret) onSecret(secret);
   };
   useEffect(() => {
     const own = choices?.organizations.find(({ id }) => id === organizationId);
@@ -98,43 +102,7 @@ export function UserDialog({ user, sports, organizationId, sendsMail, onClose, o
       {...(user && { onStale })}
       onClose={onClose}
     >
-      <Field label={t.common.username()} required error={errors.username?.message}>
-        {(props) => (
-          <Input
-            {...props}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...register('username', { validate: (name) => name.trim() !== '' || t.users.username_is_required() })}
-          />
-        )}
-      </Field>
-      <Field label={t.users.email()} required={invites && sendsMail} error={errors.email?.message}>
-        {(props) => (
-          <Input
-            {...props}
-            type="email"
-            autoComplete="off"
-            {...register('email', {
-              validate: (email: string, { invite }: UserValues): string | true =>
-                user !== null ||
-                !invite ||
-                !sendsMail ||
-                email.trim() !== '' ||
-                t.users.an_invitation_needs_an_address(),
-            })}
-          />
-        )}
-      </Field>
-      {!user && (
-        <InvitationFields
-          sendsMail={sendsMail}
-          invites={invites}
-          invite={register('invite')}
-          password={register('password')}
-          passwordError={errors.password?.message}
-        />
-      )}
+      <AccountFields form={form} isNew={user === null} sendsMail={sendsMail} />
       {user?.role === 'SUPER_ADMIN' ? (
         <p className="text-sm text-muted">{roleName(user.role)}</p>
       ) : (

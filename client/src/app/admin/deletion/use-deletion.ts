@@ -10,7 +10,7 @@ import { type UndoableResult, useUndoToast } from '../undo/use-undo-toast';
 import { useMutationWithToast } from '../use-mutation-with-toast';
 
 /** Reads what a deletion would take along, past the cache. */
-type Read = <Data, Variables extends OperationVariables>(
+export type Read = <Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
 ) => Promise<Data>;

@@ -1,6 +1,7 @@
 import { CircleUser, Menu } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
+import { skipToContent } from '@/lib/arrive-at';
 import { cn } from '@/lib/cn';
 import { IconButton } from '@/ui/icon-button';
 import { keepFocus } from '@/ui/kept-focus';
@@ -10,6 +11,7 @@ import { t } from '@/texts';
 import { ActingFor } from '../organization/acting-for';
 import { PaletteButton } from '../palette/palette-button';
 import { SessionEnded } from '../session/session-ended';
+import { BAR_BUTTON, BAR_ICON } from './bar-button';
 import { Sidebar } from './sidebar';
 import { SignedOutNotice } from '../session/signed-out-notice';
 import { UndoList } from '../undo/undo-list';
@@ -39,25 +41,20 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         </main>
       </>
     );
-  // Without the address, which Back and the question for unsaved work count by.
-  const skip = (event: MouseEvent): void => {
-    event.preventDefault();
-    screen.current?.focus();
-  };
   return (
     <div className="admin-frame min-h-dvh">
       {user && (
-        <a href="#content" className="skip-link" onClick={skip}>
+        <a href="#content" className="skip-link" onClick={skipToContent}>
           {t.site.skip_to_content()}
         </a>
       )}
-      <header className="no-print sticky top-0 z-30 flex min-h-12 items-center gap-2 border-b border-line bg-surface px-2 lg:pl-6">
+      <header className="no-print sticky top-0 z-30 flex min-h-12 items-center gap-[min(0.5rem,2vw)] border-b border-line bg-surface px-[min(0.5rem,2vw)] lg:pl-6">
         {user && (
           <IconButton
             label={open ? t.admin.close_menu() : t.admin.open_menu()}
             aria-expanded={open}
             aria-controls="sidebar"
-            className="lg:hidden"
+            className={cn(BAR_ICON, 'lg:hidden')}
             icon={<Menu aria-hidden="true" size={22} />}
             onClick={() => setOpen(!open)}
           />
@@ -71,7 +68,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
             <Link
               to={adminPaths.account()}
               aria-label={t.admin.account_of({ username: user.username })}
-              className="inline-flex min-h-10 items-center gap-2 rounded-md px-2.5 text-sm text-muted hover:bg-surface-2 hover:text-ink"
+              className={BAR_BUTTON}
             >
               <CircleUser aria-hidden="true" size={20} />
               <span className="max-w-40 truncate max-sm:hidden">{user.username}</span>

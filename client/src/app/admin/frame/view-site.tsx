@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Site } from '@/app/site';
 import { useSite } from '@/app/site-context';
 import { t } from '@/texts';
+import { BAR_BUTTON } from './bar-button';
 import { useAdminFrameQuery } from './admin-frame.hooks.generated';
 import { viewTarget } from './view-target';
 
@@ -28,7 +29,7 @@ export function ViewSite() {
     <a
       href={siteAddress(site, organization.slug) + viewTarget(pathname)}
       title={t.admin.view_site()}
-      className="inline-flex min-h-10 min-w-10 items-center justify-center gap-2 rounded-md px-2.5 text-sm text-muted hover:bg-surface-2 hover:text-ink"
+      className={BAR_BUTTON}
     >
       <ExternalLink aria-hidden="true" size={18} />
       <span className="max-sm:sr-only">{t.admin.view_site()}</span>

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { t } from '@/texts';
 import type { SiteUser } from '../../site';
+import { BAR_BUTTON } from '../frame/bar-button';
 
 const Palette = lazy(() => import('./palette'));
 
@@ -32,7 +33,7 @@ export function PaletteButton({ user }: { user: SiteUser }) {
         aria-keyshortcuts="Control+K Meta+K"
         title={t.admin.search_ctrl_k()}
         onClick={() => setOpen(true)}
-        className="inline-flex min-h-10 min-w-10 items-center justify-center gap-2 rounded-md px-2.5 text-sm text-muted hover:bg-surface-2 hover:text-ink"
+        className={BAR_BUTTON}
       >
         <Search aria-hidden="true" size={18} />
         <kbd className="rounded-sm border border-line px-1.5 font-sans text-xs max-lg:hidden">{t.admin.ctrl_k()}</kbd>

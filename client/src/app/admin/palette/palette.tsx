@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 import { t } from '@/texts';
 import { useSecondPressIgnored } from '@/ui/second-press';
@@ -110,15 +110,19 @@ export default function Palette({ user, onClose }: Props) {
             className="min-h-0 overflow-y-auto px-2 pb-1"
           >
             {entries.map((entry, index) => (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input keeps the focus and has the keys
-              <div
+              // A link, so that a modifier or the middle button opens it in a new tab; keys stay in the input.
+              <Link
                 key={`${entry.kind} ${entry.to}`}
+                to={entry.to}
                 id={`${id}-${index}`}
                 role="option"
+                tabIndex={-1}
                 aria-selected={index === active}
                 onMouseDown={(event) => event.preventDefault()}
                 onMouseMove={() => choose(entry)}
-                onClick={() => go(entry)}
+                onClick={({ ctrlKey, metaKey, shiftKey }) => {
+                  if (!ctrlKey && !metaKey && !shiftKey) onClose();
+                }}
                 className={cn(
                   'flex cursor-pointer items-baseline gap-3 rounded-sm px-3 py-2',
                   index === active && 'bg-accent-soft',
@@ -131,7 +135,7 @@ export default function Palette({ user, onClose }: Props) {
                   )}
                 </span>
                 <span className="eyebrow text-muted">{entry.kind}</span>
-              </div>
+              </Link>
             ))}
           </div>
           <p role="status" className="border-t border-line px-4 py-2 text-sm text-muted">

@@ -7,6 +7,7 @@ import { IconButton } from '@/ui/icon-button';
 import { Skeleton } from '@/ui/skeleton';
 import { QueryResult } from '@/app/admin/query-result';
 import { t } from '@/texts';
+import { BAR_ICON } from '../frame/bar-button';
 import { minutesLeft } from './minutes-left';
 import type { UndoableCommandsQuery } from './undo.generated';
 import { useUndoableCommandsQuery } from './undo.hooks.generated';
@@ -20,6 +21,7 @@ export function UndoList() {
       <IconButton
         label={t.common.undo()}
         icon={<Undo2 aria-hidden="true" size={20} />}
+        className={BAR_ICON}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />

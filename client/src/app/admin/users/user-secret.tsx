@@ -7,6 +7,14 @@ export interface UserSecret {
   text: string;
 }
 
+/** What is to be handed over of a user who was created or changed; null where nothing is. */
+export function secretOf(
+  made: { temporaryPassword: string | null; invitationLink?: string | null } | null | undefined,
+): UserSecret | null {
+  if (made?.invitationLink) return { kind: 'invitation', text: made.invitationLink };
+  return made?.temporaryPassword ? { kind: 'password', text: made.temporaryPassword } : null;
+}
+
 /** A temporary password, or the link of an invitation, shown this once. */
 export function UserSecretDialog({ secret: { kind, text }, onClose }: { secret: UserSecret; onClose: () => void }) {
   const isPassword = kind === 'password';

@@ -56,7 +56,7 @@ test('games that lose their match by another winner, or with an earlier game, ar
     },
   } as unknown as DivisionBracketFragment;
   const lost = (becomes: { status: 'final' | 'postponed'; scoreHome: number; scoreAway: number } | null): string[] =>
-    lostGames(played, { result: { id: '7', becomes } }).map(({ id }) => id);
+    lostGames(played, becomes ? { result: { id: '7', becomes } } : { gone: ['7'] }).map(({ id }) => id);
   expect(lost({ status: 'final', scoreHome: 9, scoreAway: 4 })).toEqual([]);
   expect(lost({ status: 'final', scoreHome: 3, scoreAway: 4 })).toEqual(['8']);
   expect(lost({ status: 'postponed', scoreHome: 5, scoreAway: 4 })).toEqual(['8']);

@@ -11,8 +11,10 @@ export interface BracketChange {
   /** Ids of teams, best seed first. */
   seeds?: readonly string[];
   options?: BracketOptions;
-  /** The game that has it, by its id, and what becomes of it; null: it goes. */
-  result?: { id: string; becomes: Pick<BracketGame, 'status' | 'scoreHome' | 'scoreAway'> | null };
+  /** The game that has it, by its id, and what becomes of it. */
+  result?: { id: string; becomes: Pick<BracketGame, 'status' | 'scoreHome' | 'scoreAway'> };
+  /** Ids of games that go. */
+  gone?: readonly string[];
 }
 
 /** The games that have a match now and would have none after a change, worked out by the rules of the server. */
@@ -25,9 +27,8 @@ export function lostGames(division: DivisionBracketFragment, change: BracketChan
   return games.filter(({ id }) => lost.has(id));
 }
 
-function gamesAfter(games: readonly BracketGame[], { result }: BracketChange): readonly BracketGame[] {
-  if (!result) return games;
-  return games.flatMap((game) =>
-    game.id !== result.id ? [game] : result.becomes === null ? [] : [{ ...game, ...result.becomes }],
-  );
+function gamesAfter(games: readonly BracketGame[], { result, gone = [] }: BracketChange): readonly BracketGame[] {
+  return games
+    .filter(({ id }) => !gone.includes(String(id)))
+    .map((game) => (game.id === result?.id ? { ...game, ...result.becomes } : game));
 }

@@ -1,9 +1,9 @@
 import { useDeletion } from '@/app/admin/deletion/use-deletion';
 import { useDeleteGamesMutation } from '@/app/admin/games/game-writes.hooks.generated';
+import { lostWords } from '@/app/admin/games/lost-by-deletion';
 import { gameWords } from '@/app/admin/undo/done-message';
 import { t } from '@/texts';
 import type { BracketGameFragment, DivisionBracketFragment } from '../bracket.generated';
-import { lostGames } from './lost-games';
 
 /**
  * Deletes a game of a bracket after a question, which names the later games that lose their match with it, and with a
@@ -15,10 +15,7 @@ export function useDeleteGame(division: DivisionBracketFragment) {
     question: (game) => ({
       text: t.brackets.are_you_sure_you_want_to_delete_this(),
       items: [gameWords(game)],
-      consequence: [
-        t.brackets.its_scores_and_statistics_go_with_it(),
-        lostWords(division.name, lostGames(division, { result: { id: game.id, becomes: null } })),
-      ]
+      consequence: [t.brackets.its_scores_and_statistics_go_with_it(), lostWords(division, [game.id])]
         .filter(Boolean)
         .join(' '),
     }),
@@ -26,9 +23,4 @@ export function useDeleteGame(division: DivisionBracketFragment) {
     message: t.brackets.game_deleted(),
     failed: t.brackets.error_deleting_game(),
   });
-}
-
-function lostWords(name: string, games: readonly BracketGameFragment[]): string | null {
-  if (games.length === 0) return null;
-  return `${t.brackets.will_no_longer_fit({ count: games.length, name })} ${games.map(gameWords).join('; ')}.`;
 }

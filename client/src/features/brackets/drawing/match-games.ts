@@ -1,4 +1,5 @@
 import { matchesOf } from '@domain/bracket/matches-of';
+import { t } from '@/texts';
 import type { BracketGameFragment, BracketMatchFragment, DivisionBracketFragment } from '../bracket.generated';
 
 /** A match of a bracket. */
@@ -12,7 +13,7 @@ export function gamesOf({ bracket }: DivisionBracketFragment): readonly BracketG
 
 /** 'Aces vs Bulls', of a match whose teams are known. */
 export function matchLabel({ home, away }: Match): string {
-  return `${home?.team.name ?? '?'} vs ${away?.team.name ?? '?'}`;
+  return t.brackets.vs_2({ homeTeam: home?.team.name ?? '?', awayTeam: away?.team.name ?? '?' });
 }
 
 /** The teams of a division by seed. A team of two leagues of the season counts once, with its better seed. */

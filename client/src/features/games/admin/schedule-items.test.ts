@@ -16,6 +16,7 @@ const game = (id: string, date: string | null) => ({
   awayScore: null,
   homeTeam: team('1', 'Aces'),
   awayTeam: team('2', 'Bulls'),
+  division: null,
   placeFindings: [],
   scoreMismatch: null,
 });

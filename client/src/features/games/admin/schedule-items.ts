@@ -1,4 +1,5 @@
 import { formatDay } from '@/lib/dates';
+import { t } from '@/texts';
 import { weekOffText } from '../schedule-rows';
 import type { AdminByeFragment, AdminWeekOffFragment, ScheduledGameFragment } from './admin-schedule.generated';
 import type { GameRowFragment } from '../game-row.generated';
@@ -77,11 +78,11 @@ export function wordsOfItem(item: ScheduleItem): string {
 
 /** A bye's words, as the public schedule has them. */
 function byeText({ teams }: Pick<AdminByeFragment, 'teams'>): string {
-  return `${teams.map(({ name }) => name).join(', ')} (BYE)`;
+  return t.games.bye_2({ names: teams.map(({ name }) => name).join(', ') });
 }
 
 function nameOfGame({ homeTeam, awayTeam }: Pick<GameRowFragment, 'homeTeam' | 'awayTeam'>): string {
-  return `${homeTeam.name} vs ${awayTeam.name}`;
+  return t.games.vs({ team: homeTeam.name, team2: awayTeam.name });
 }
 
 const RANK = { 'week-off': 0, game: 1, bye: 2 } as const;

@@ -1,4 +1,5 @@
 import { useDeletion } from '@/app/admin/deletion/use-deletion';
+import { lostByDeletion } from '@/app/admin/games/lost-by-deletion';
 import { t } from '@/texts';
 import { useDeleteCalendarItemsMutation } from './admin-schedule.hooks.generated';
 import { type ScheduleItem, wordsOfItem } from './schedule-items';
@@ -14,15 +15,17 @@ const QUESTIONS = {
 export function useDeleteItems() {
   const [remove] = useDeleteCalendarItemsMutation({ refetchQueries: 'active', awaitRefetchQueries: true });
   return useDeletion<readonly ScheduleItem[]>({
-    question: (items) => {
+    question: async (items, read) => {
       if (items.length === 0) return t.games.select_games_byes_or_week_offs_to_delete();
-      const hasGames = items.some(({ kind }) => kind === 'game');
+      const games = items.flatMap((item) => (item.kind === 'game' ? [item.game] : []));
+      const consequence =
+        games.length > 0
+          ? t.games.scores_and_statistics_go_with_their_games_it()
+          : t.common.it_can_be_undone_for_ten_minutes();
       return {
         text: questionOf(items),
         items: items.map(wordsOfItem),
-        consequence: hasGames
-          ? t.games.scores_and_statistics_go_with_their_games_it()
-          : t.common.it_can_be_undone_for_ten_minutes(),
+        consequence: [await lostByDeletion(games, read), consequence].filter(Boolean).join(' '),
       };
     },
     remove: (items) =>

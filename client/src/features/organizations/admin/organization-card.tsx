@@ -43,9 +43,9 @@ export function OrganizationCard({
       aria-label={name}
       className="card flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-4 shadow-card"
     >
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <TeamLogo name={name} logoUrl={logoUrl} size="large" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-[1_1_9rem]">
           <h2 className="display text-xl leading-tight font-bold">{name}</h2>
           <p className="text-sm break-words text-muted">
             <a href={siteAddress(site, slug)} className="link">{`/${slug}`}</a>

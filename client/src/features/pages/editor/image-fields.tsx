@@ -11,6 +11,7 @@ import { Spinner } from '@/ui/spinner';
 import { useUploadPageImageMutation } from '../pages.hooks.generated';
 import type { PageValues } from './block-values';
 import { usePlace } from './use-place';
+import { useAddUpload } from './use-uploads';
 
 /** A picture: uploaded, or by its address; and what it shows. */
 export function ImageFields({ index }: { index: number }) {
@@ -22,7 +23,9 @@ export function ImageFields({ index }: { index: number }) {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const place = usePlace(index);
-  const take = async (file: File): Promise<void> => {
+  const addUpload = useAddUpload();
+  /** Answers whether the picture has arrived; of a block that is gone meanwhile nobody asks. */
+  const take = async (file: File): Promise<boolean> => {
     setRefused(null);
     setBusy(true);
     try {
@@ -32,8 +35,10 @@ export function ImageFields({ index }: { index: number }) {
         setValue(name, data.uploadPageImage.url, { shouldDirty: true });
         clearErrors(name);
       }
+      return true;
     } catch (error) {
       setRefused(messageOf(error, t.pages.the_picture_could_not_be_uploaded()));
+      return place.current === null;
     } finally {
       setBusy(false);
     }
@@ -61,7 +66,7 @@ export function ImageFields({ index }: { index: number }) {
               busy={busy}
               unsaid={url !== ''}
               accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
-              onFiles={([file]) => void take(file!)}
+              onFiles={([file]) => addUpload(take(file!))}
               className="w-full"
             />
           )}

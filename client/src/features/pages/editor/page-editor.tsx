@@ -19,6 +19,7 @@ import { PageState } from './page-state';
 import { Preview } from './preview';
 import { RevisionsDialog } from './revisions-dialog';
 import { usePageEditor } from './use-page-editor';
+import { UploadContext } from './use-uploads';
 
 interface Props {
   page: EditablePageFragment;
@@ -31,7 +32,7 @@ interface Props {
 export function PageEditor({ page, siteSlug, onReload }: Props) {
   const site = useSite();
   const editing = usePageEditor(page, onReload);
-  const { form, failed, conflict, busy } = editing;
+  const { form, failed, conflict, busy, isUploading } = editing;
   const { isDirty, errors } = useFormState({ control: form.control });
   const [tab, setTab] = useState('edit');
   const [showsRevisions, setShowsRevisions] = useState(false);
@@ -65,7 +66,11 @@ export function PageEditor({ page, siteSlug, onReload }: Props) {
       <p className="-mt-2 mb-4 flex flex-wrap items-center gap-3 text-sm">
         <PageState page={page} />
         <span role="status" className="text-muted">
-          {isDirty ? t.pages.there_are_changes_that_are_not_saved() : t.pages.all_changes_are_saved()}
+          {isUploading
+            ? t.pages.a_picture_is_being_uploaded()
+            : isDirty
+              ? t.pages.there_are_changes_that_are_not_saved()
+              : t.pages.all_changes_are_saved()}
         </span>
         {page.isPublished && (
           <a
@@ -101,7 +106,15 @@ export function PageEditor({ page, siteSlug, onReload }: Props) {
         current={tab}
         onChange={setTab}
         tabs={[
-          { id: 'edit', label: t.common.edit(), panel: <BlockList /> },
+          {
+            id: 'edit',
+            label: t.common.edit(),
+            panel: (
+              <UploadContext value={editing.addUpload}>
+                <BlockList />
+              </UploadContext>
+            ),
+          },
           {
             id: 'preview',
             label: t.pages.preview(),

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { isConflict, messageOf } from '@/app/admin/forms/failure';
 import { showFormErrors } from '@/app/admin/forms/form-errors';
+import { holdsUnsaved } from '@/app/admin/forms/changed-fields';
 import { restartForm } from '@/app/admin/forms/restart-form';
 import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
@@ -9,6 +10,7 @@ import type { EditablePageFragment } from '../pages.generated';
 import { usePublishPageMutation, useSavePageMutation, useUnpublishPageMutation } from '../pages.hooks.generated';
 import { pageFields } from './block-problems';
 import { blockInput, blockValues, type PageValues } from './block-values';
+import { type AddUpload, useUploads } from './use-uploads';
 
 /** What the editor does with a page. */
 export interface PageEditing {
@@ -18,6 +20,9 @@ export interface PageEditing {
   /** Somebody else saved meanwhile: their words, until the user has chosen. */
   conflict: string | null;
   busy: boolean;
+  /** A picture is on its way: saving waits for it. */
+  isUploading: boolean;
+  addUpload: AddUpload;
   save: () => Promise<void>;
   publish: () => Promise<void>;
   unpublish: () => Promise<void>;
@@ -47,6 +52,7 @@ export function usePageEditor(page: EditablePageFragment, reload: () => Promise<
   const [failed, setFailed] = useState<string | null>(null);
   const [conflict, setConflict] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const { isUploading, add: addUpload, settled } = useUploads();
 
   const complain = (error: unknown): void => {
     if (isConflict(error)) return setConflict(messageOf(error, ''));
@@ -62,14 +68,21 @@ export function usePageEditor(page: EditablePageFragment, reload: () => Promise<
     await work().catch(complain);
     setBusy(false);
   };
-  /** The same, unless a text is too long: that is said beside it, and nothing is sent. */
-  const attemptSave = (work: () => Promise<void>): Promise<void> => attempt(() => form.handleSubmit(work)());
+  /**
+   * The same once pictures on their way have arrived. Nothing is sent where one of them could not be uploaded, or a
+   * text is too long: that is said beside it.
+   */
+  const attemptSave = (work: () => Promise<void>): Promise<void> =>
+    attempt(async () => {
+      if (await settled()) return form.handleSubmit(work)();
+      setFailed(t.pages.nothing_was_saved_a_picture_is_missing());
+    });
   // What was undone, or is read anew for another reason, takes the place of what nobody has touched.
   useEffect(() => {
-    if (busy || isDirty || page.version === version.current) return;
+    if (busy || isDirty || isUploading || page.version === version.current) return;
     form.reset(valuesOf(page));
     version.current = page.version;
-  }, [busy, form, isDirty, page]);
+  }, [busy, form, isDirty, isUploading, page]);
   const saveAt = async (expectedVersion: number): Promise<{ version: number; undoId: string | null }> => {
     // The form changes its values in place.
     const sent = structuredClone(form.getValues());
@@ -88,6 +101,8 @@ export function usePageEditor(page: EditablePageFragment, reload: () => Promise<
     failed,
     conflict,
     busy,
+    isUploading,
+    addUpload,
     complain,
     save: () =>
       attemptSave(async () => {
@@ -95,7 +110,9 @@ export function usePageEditor(page: EditablePageFragment, reload: () => Promise<
       }),
     publish: () =>
       attemptSave(async () => {
-        const expectedVersion = isDirty ? (await saveAt(version.current)).version : version.current;
+        // Not what was known when it was pressed: a picture may have arrived since.
+        const isChanged = isDirty || holdsUnsaved(form.control._defaultValues, form.getValues());
+        const expectedVersion = isChanged ? (await saveAt(version.current)).version : version.current;
         const { data } = await publish({ variables: { id: page.id, expectedVersion } });
         version.current = data!.publishPage.version;
         done({ message: t.pages.published_2({ publishPage: data!.publishPage.title }), ...undoOf(data) });

@@ -19,7 +19,7 @@ export default function ScoresheetScreen() {
 function Printable({ game, plays }: Watched) {
   const hasPlays = plays.length > 0;
   const [isBlank, setBlank] = useState(false);
-  const title = `${game.home.teamName} vs ${game.away.teamName}`;
+  const title = t.plays.vs({ teamName: game.home.teamName, teamName2: game.away.teamName });
   return (
     <>
       <div className="no-print mb-3 flex flex-wrap items-center justify-between gap-3">

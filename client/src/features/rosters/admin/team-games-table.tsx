@@ -8,11 +8,10 @@ import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
-import { useRowLink } from '@/ui/use-row-link';
+import { ROW_LINK } from '@/ui/row-link';
 
 /** A team's games by date and time; a row leads to its game. */
 export function TeamGamesTable({ games, domain }: { games: readonly GameRowFragment[]; domain: string | null }) {
-  const rowLink = useRowLink();
   const shown = useDayFollowed(games);
   // Signed out, games are pages of the public site, which come from the server.
   const to = (id: string): string =>
@@ -68,7 +67,7 @@ export function TeamGamesTable({ games, domain }: { games: readonly GameRowFragm
       rows={shown}
       rowKey={({ id }) => id}
       stickyFirst={false}
-      rowProps={({ id }) => (domain === null ? rowLink(to(id)) : { onClick: () => window.location.assign(to(id)) })}
+      rowProps={() => ROW_LINK}
       empty={<EmptyState title={t.rosters.no_games_available()} />}
     />
   );

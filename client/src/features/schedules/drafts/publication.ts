@@ -28,7 +28,7 @@ export function publicationQuestion({ games, removedGames, playedGames, lostHall
     text: t.schedules.this_will_overwrite_all_existing_games_for(),
     items: removedGames.map(
       ({ date, time, homeTeam, awayTeam }) =>
-        `${homeTeam.name} vs ${awayTeam.name}, ${formatDay(date)}${time ? `, ${formatTime(time)}` : ''}`,
+        `${t.schedules.vs_2({ homeTeam: homeTeam.name, awayTeam: awayTeam.name })}, ${formatDay(date)}${time ? `, ${formatTime(time)}` : ''}`,
     ),
     consequence: sentences.join(' '),
     confirmLabel: t.schedules.publish(),

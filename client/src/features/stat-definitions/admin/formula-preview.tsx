@@ -1,11 +1,18 @@
+import { QueryResult } from '@/app/admin/query-result';
 import { formatDate } from '@/lib/dates';
 import { useStatFormat } from '@/app/stat-format';
 import { t } from '@/texts';
 import { Skeleton } from '@/ui/skeleton';
 import { previewGame, previewRows } from './preview-values';
 import { formulaProblem, type StatisticValues } from './statistic-form';
-import type { EditableStatFragment } from './stats.generated';
+import type { EditableStatFragment, PreviewGamesQuery, PreviewLinesQuery } from './stats.generated';
 import { usePreviewGamesQuery, usePreviewLinesQuery } from './stats.hooks.generated';
+
+type Acting<Data extends { me: { actingFor: object | null } | null }> = NonNullable<
+  NonNullable<Data['me']>['actingFor']
+>;
+type Game = Acting<PreviewGamesQuery>['games']['nodes'][number];
+type Read = NonNullable<Acting<PreviewLinesQuery>['game']>;
 
 interface Props {
   sportId: string;
@@ -15,16 +22,33 @@ interface Props {
 }
 
 /** What the formula makes of the latest game with values, player by player. */
-export function FormulaPreview({ sportId, values, stats }: Props) {
-  const format = useStatFormat();
+export function FormulaPreview(props: Props) {
   const games = usePreviewGamesQuery();
-  const game = previewGame(games.data?.me?.actingFor?.games.nodes ?? [], sportId);
-  const lines = usePreviewLinesQuery({ variables: { gameId: game?.id ?? '' }, skip: !game });
-  // What is known is shown while it is asked for anew.
-  if ((games.loading && !games.data) || (lines.loading && !lines.data)) return <Skeleton className="h-24" />;
-  const read = lines.data?.me?.actingFor?.game;
-  if (!game || !read)
-    return <p className="text-sm text-muted">{t.statDefinitions.the_preview_needs_a_game_with_a_result()}</p>;
+  return (
+    <QueryResult result={games} skeleton={<Skeleton className="h-24" />}>
+      {({ me }) => {
+        const game = previewGame(me?.actingFor?.games.nodes ?? [], props.sportId);
+        return game ? <OfGame {...props} game={game} /> : <NoGame />;
+      }}
+    </QueryResult>
+  );
+}
+
+function OfGame({ game, ...props }: Props & { game: Game }) {
+  const lines = usePreviewLinesQuery({ variables: { gameId: game.id } });
+  return (
+    <QueryResult result={lines} skeleton={<Skeleton className="h-24" />}>
+      {({ me }) => (me?.actingFor?.game ? <Values {...props} game={game} read={me.actingFor.game} /> : <NoGame />)}
+    </QueryResult>
+  );
+}
+
+function NoGame() {
+  return <p className="text-sm text-muted">{t.statDefinitions.the_preview_needs_a_game_with_a_result()}</p>;
+}
+
+function Values({ values, stats, game, read }: Omit<Props, 'sportId'> & { game: Game; read: Read }) {
+  const format = useStatFormat();
   const sides = [read.home, read.away];
   const isRight = formulaProblem(values, stats) === null;
   const rows = isRight

@@ -1,6 +1,6 @@
 import { changedFields } from '@/app/admin/forms/changed-fields';
 import type { CreateUserInput, UpdateUserInput, UserRole } from '@/graphql/schema.generated';
-import type { EditableUserFragment } from './users.generated';
+import type { EditableUserFragment } from '@/features/users/users.generated';
 
 type Sport = EditableUserFragment['sports'][number];
 

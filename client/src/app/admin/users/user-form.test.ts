@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createInput, offeredSports, updateInput, userValues } from './user-form';
-import type { EditableUserFragment } from './users.generated';
+import type { EditableUserFragment } from '@/features/users/users.generated';
 
 const ann: EditableUserFragment = {
   id: '7',
