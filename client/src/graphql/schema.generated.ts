@@ -1267,7 +1267,7 @@ export type Game = Node & {
   playSettings: PlaySettings;
   /** What is so of one player's game: a triple-double, and every high of the season or of all games that are kept, the rarest first; empty where the recap is, and for who has no line in it. Cost: 1, and 5 times what is selected of one. */
   playerRecap: Array<RecapFact>;
-  /** What happened, in order: by period, by place in it, then by id. None where nobody entered plays. Cost: 1, and 200 times what is selected of one. */
+  /** What happened, in order: by period, by place in it, at one place the period's end last, then by id. None where nobody entered plays. Cost: 1, and 200 times what is selected of one. */
   plays: Array<Play>;
   /** What is so of it, in the order of a report; empty before its result is known, and of a game that was not decided by playing. Cost: 1, and 16 times what is selected of one. */
   recap: Array<RecapFact>;

@@ -29,6 +29,23 @@ test('what fails midway is logged, and ends the pieces', async () => {
   expect([taken, logged]).toEqual([['a'], [failure]]);
 });
 
+test.each([1, 2])('who goes away after %i pieces is no failure that is logged', async (count) => {
+  const logged: unknown[] = [];
+  let ended = false;
+  const pieces = (async function* () {
+    try {
+      yield* ['a', 'b', 'c'];
+    } finally {
+      ended = true;
+    }
+  })();
+  const stream = await begunStream(pieces, (error) => logged.push(error));
+  for (let taken = 0; taken < count; taken += 1) await stream.next();
+  // So does a stream whose connection was closed.
+  await expect(stream.throw(failure)).rejects.toBe(failure);
+  expect([logged, ended]).toEqual([[], true]);
+});
+
 test('who stops at the first piece ends the making of the others', async () => {
   let ended = false;
   const pieces = (async function* () {

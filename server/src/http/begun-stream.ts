@@ -15,15 +15,22 @@ async function* rest<Piece>(
   pieces: AsyncGenerator<Piece>,
   log: (error: unknown) => unknown,
 ): AsyncGenerator<Piece> {
-  if (first.done === true) return;
   try {
-    yield first.value;
-    yield* pieces;
+    for (let piece = first; piece.done !== true; piece = await next(pieces, log)) yield piece.value;
+  } finally {
+    await pieces.return(undefined);
+  }
+}
+
+/** The next piece. Whoever goes away is told of where pieces are taken, and fails nothing that would be logged. */
+async function next<Piece>(
+  pieces: AsyncGenerator<Piece>,
+  log: (error: unknown) => unknown,
+): Promise<IteratorResult<Piece, unknown>> {
+  try {
+    return await pieces.next();
   } catch (error) {
     log(error);
     throw error;
-  } finally {
-    // Whoever goes away with the first piece has not come to the others yet.
-    await pieces.return(undefined);
   }
 }

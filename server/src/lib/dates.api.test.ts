@@ -122,6 +122,14 @@ test('within lists, of arguments by themselves, of filters of files, and of time
     },
   ]);
   expect(
+    await facts(
+      'mutation ($halls: [LostHallInput!]) { repairScheduleDraft(scheduleId: 1, lostHalls: $halls) { __typename } }',
+      {
+        halls: [{ location: 'A' }, { location: 'B', date: '2026-02-30' }],
+      },
+    ),
+  ).toEqual([{ field: 'halls.1.date', message: 'halls.1.date must be a date, YYYY-MM-DD.' }]);
+  expect(
     await facts('mutation ($input: CreateGameInput!) { createGame(input: $input) { __typename } }', {
       input: { seasonLeagueId: '1', homeTeamId: '1', awayTeamId: '2', time: '25:00' },
     }),

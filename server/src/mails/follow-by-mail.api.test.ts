@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sweepMailFollowers } from '../features/mail-followers/mail-follower.service.js';
+import { openFollowLink, sweepMailFollowers } from '../features/mail-followers/mail-follower.service.js';
 import { routers } from '../routers.js';
 import { startTestApp, type TestApp } from '../testing/app.js';
 import { createGame, createOrganization, createTeam, createUser, unique } from '../testing/factories.js';
@@ -419,6 +419,42 @@ describe('who unsubscribes while a deletion may still be undone', () => {
     const path = await wayOut();
     await around('deleteOrganization', () => press(path));
     expect(await followed()).toHaveLength(1);
+  });
+
+  /** Deletes the team; returns what takes it back. */
+  async function removed(): Promise<() => Promise<unknown>> {
+    const as = await app.signInAs(await createUser(app.manager, organization.id));
+    const { data } = await app.graphql<{ done: { undoId: string } }>(
+      'mutation ($id: ID!) { done: deleteTeams(ids: [$id]) { undoId } }',
+      { id: String(rockets.id) },
+      { as },
+    );
+    return () => app.graphql('mutation ($id: ID!) { undo(id: $id) { label } }', { id: data!.done.undoId }, { as });
+  }
+
+  test('while it is being undone: the link is found before and after', async () => {
+    await follow();
+    const token = (await wayOut()).slice('/mail/unsubscribe/'.length);
+    const takeBack = await removed();
+    const { services } = app.app.parts;
+    const query = async (sql: string, params: unknown[]): Promise<unknown> => {
+      const found: unknown = await services.dataSource.query(sql, params);
+      await takeBack();
+      return found;
+    };
+    const opened = await openFollowLink({ ...services, dataSource: { query } as never }, 'unsubscribe', token);
+    expect(opened?.follower.teamId).toBe(rockets.id);
+  });
+
+  test('whatever has become of the team meanwhile', async () => {
+    await follow();
+    const path = await wayOut();
+    await removed();
+    await app.manager.query("DELETE FROM undo_steps WHERE organization_id = $1 AND table_name = 'teams'", [
+      organization.id,
+    ]);
+    await press(path);
+    expect(await kept()).toBe(0);
   });
 
   test('at the very moment of the deletion, or of its undo', async () => {

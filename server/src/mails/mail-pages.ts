@@ -50,11 +50,13 @@ export function mailPages(parts: AppParts): RequestHandler {
     const found = link && (await worldOf(ctx, link, kind));
     if (req.method !== 'POST') return sendPage(res, await formPage(ctx, kind, found, asked));
     const body = (await readBody(req, LONGEST_BODY)).toString('utf8');
+    // Whatever has become of the team: whoever is told so below has unsubscribed.
+    if (link !== null && kind === 'unsubscribe')
+      await unsubscribeFollower(services, link.follower, new URLSearchParams(body).get('all') === '1');
     // Who has unsubscribed is unsubscribed: a mail program that asks twice is told so, too.
     if (found === null)
       return sendPage(res, kind === 'confirm' ? overPage(asked) : donePage(null, 'unsubscribe', asked));
     if (kind === 'confirm') await confirmFollower(services, found.link);
-    else await unsubscribeFollower(services, found.link.follower, new URLSearchParams(body).get('all') === '1');
     sendPage(res, donePage(found, kind, found.link.follower.language, ctx));
   };
 }

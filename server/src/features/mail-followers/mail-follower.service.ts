@@ -124,16 +124,20 @@ export async function findFollower(
   return row ?? null;
 }
 
-/** A follower of a team that has been deleted, and that its undo would bring back. */
-async function findRemovedFollower(
+/**
+ * The same, also of a team that has been deleted, and that its undo would bring back. By one statement: between two of
+ * them a deletion or its undo could hide a follower from both.
+ */
+async function findFollowerOrRemoved(
   { dataSource }: Pick<Services, 'dataSource'>,
   organizationId: number,
   id: number,
 ): Promise<Follower | null> {
-  const [row] = (await dataSource.query(`SELECT ${COLUMNS} FROM ${removedRows('mail_followers')} f WHERE f.id = $2`, [
-    organizationId,
-    id,
-  ])) as Follower[];
+  const [row] = (await dataSource.query(
+    `SELECT ${COLUMNS} FROM mail_followers f WHERE f.organization_id = $1 AND f.id = $2
+     UNION ALL SELECT ${COLUMNS} FROM ${removedRows('mail_followers')} f WHERE f.id = $2 LIMIT 1`,
+    [organizationId, id],
+  )) as Follower[];
   return row ?? null;
 }
 
@@ -164,9 +168,8 @@ export async function openFollowLink(
   const link = readFollowToken(token);
   if (link?.kind !== kind) return null;
   if (link.endsAt !== 0 && link.endsAt < services.now().getTime()) return null;
-  const follower =
-    (await findFollower(services, link.organizationId, link.followerId)) ??
-    (kind === 'unsubscribe' ? await findRemovedFollower(services, link.organizationId, link.followerId) : null);
+  const find = kind === 'unsubscribe' ? findFollowerOrRemoved : findFollower;
+  const follower = await find(services, link.organizationId, link.followerId);
   const fits = follower !== null && isSigned(token, follower.digest, services.config.sessionSecret);
   return fits ? { follower, wantsResults: link.wantsResults } : null;
 }

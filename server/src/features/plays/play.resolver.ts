@@ -98,7 +98,8 @@ function playerOf(
 @Resolver(() => Game)
 export class GamePlaysResolver {
   @FieldResolver(() => [Play], {
-    description: 'What happened, in order: by period, by place in it, then by id. None where nobody entered plays.',
+    description:
+      "What happened, in order: by period, by place in it, at one place the period's end last, then by id. None where nobody entered plays.",
   })
   plays(
     @Ctx() ctx: RequestContext,

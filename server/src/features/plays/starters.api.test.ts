@@ -104,6 +104,22 @@ test('the play with which the game begins decides, whenever it is entered, moved
   expect(await starters(world)).toEqual(['home 1']);
 });
 
+test('who comes on at the place of the end of a period without plays comes on before it', async () => {
+  const world = await createPlaysWorld(app);
+  // By their ids the end would be first.
+  const end = newPlay(world, 'PERIOD_END', {
+    id: '00000000-0000-4000-8000-000000000000',
+    teamId: null,
+    playerId: null,
+  });
+  const first = comesOn(world, 0);
+  await enterPlays(app, world, [end, { ...first, sortOrder: end.sortOrder }]);
+  await enterPlays(app, world, [
+    newPlay(world, 'MADE_TWO', { ...by(world, 0), periodId: String(world.periods['Q2']) }),
+  ]);
+  expect(await starters(world)).toEqual(['home 0']);
+});
+
 test('whoever did not play does not start', async () => {
   const world = await createPlaysWorld(app);
   await app.manager.query(

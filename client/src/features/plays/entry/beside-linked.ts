@@ -15,7 +15,8 @@ export function besideLinked(
 ): { placed: NewPlay; before: string | null } {
   const ofPeriod = plays.filter(({ periodId }) => periodId === source.periodId);
   if (ofPeriod.some(({ id }) => id === insertBefore)) return { placed: play, before: insertBefore };
-  const end = ofPeriod.find(({ kind, sortOrder }) => kind === 'PERIOD_END' && sortOrder > source.sortOrder);
+  // What has the same place as an end comes before it.
+  const end = ofPeriod.find(({ kind, sortOrder }) => kind === 'PERIOD_END' && sortOrder >= source.sortOrder);
   if (end === undefined && play.periodId === source.periodId) return { placed: play, before: null };
   return { placed: { ...play, periodId: source.periodId, clock: source.clock }, before: end?.id ?? null };
 }

@@ -148,6 +148,11 @@ test('a linked play goes into the period of its shot, before the end of that', (
     placed: { ...assist, clock: 3 },
     before: 'end',
   });
+  // Another device ended the period at that moment.
+  expect(besideLinked({ ...assist, clock: 0 }, { ...shot, sortOrder: 5 }, [shot, end], null)).toEqual({
+    placed: { ...assist, clock: 3 },
+    before: 'end',
+  });
   // Somebody inserts elsewhere; the shot was entered after the end of its period.
   expect(besideLinked({ ...assist, periodId: 'q2' }, shot, [shot, { ...next, periodId: 'q2' }], 'n').before).toBeNull();
   expect(besideLinked(assist, { ...shot, sortOrder: 6 }, [shot, end], null).before).toBeNull();

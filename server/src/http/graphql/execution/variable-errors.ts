@@ -47,7 +47,8 @@ function faultsOf({ message, originalError, extensions }: GraphQLError): FieldEr
   if (typeof fault !== 'string' || !originalError) return undefined;
   // What was given stands in between, and may say anything.
   const before = message.slice(0, -`; ${originalError.message}`.length);
-  const path = / at "\w+\.([\w.[\]]+)"$/.exec(before)?.[1] ?? /^Variable "\$(\w+)"/.exec(before)?.[1];
+  // An input object goes without the name of its variable, as services name its fields; a list has no other name.
+  const path = / at "(?:\w+\.)?([\w.[\]]+)"$/.exec(before)?.[1] ?? /^Variable "\$(\w+)"/.exec(before)?.[1];
   if (path === undefined) return undefined;
   const field = path.replaceAll(/\[(\d+)\]/g, '.$1');
   return [{ field, message: `${field} ${fault}.` }];
