@@ -66,3 +66,16 @@ test('the middle button is the key for a new tab; the right one leads nowhere', 
   expect(router.state.location.pathname).toBe('/');
   stop();
 });
+
+test('words that are selected keep a click from leading on, but not the middle button', async () => {
+  const { router, date, left, stop } = await show();
+  const words = date.element();
+  window.getSelection()!.selectAllChildren(words);
+  words.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(left).toEqual([]);
+  await date.click({ button: 'middle' });
+  expect(left).toEqual(['click Control Meta']);
+  expect(router.state.location.pathname).toBe('/');
+  window.getSelection()!.removeAllRanges();
+  stop();
+});

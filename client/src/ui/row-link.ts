@@ -5,9 +5,10 @@ import type { MouseEvent } from 'react';
  * stands for the key that opens a new tab, since browsers open nothing for a script's middle button.
  */
 function follow({ currentTarget, target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
-  if ((target as Element).closest('a, button, input, label') || window.getSelection()?.isCollapsed === false) return;
+  if ((target as Element).closest('a, button, input, label')) return;
   const isMiddle = button === 1;
-  if (button === 0 || isMiddle)
+  // Who has just selected words of the row has not asked for its game.
+  if (isMiddle || (button === 0 && window.getSelection()?.isCollapsed !== false))
     currentTarget.querySelector('a')?.dispatchEvent(
       new window.MouseEvent('click', {
         bubbles: true,

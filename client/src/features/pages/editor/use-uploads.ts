@@ -14,7 +14,7 @@ export const useAddUpload = (): AddUpload => useContext(UploadContext);
 export interface Uploads {
   isUploading: boolean;
   add: AddUpload;
-  /** Waits for all of them; answers whether each has arrived. */
+  /** Waits until none is on its way; answers whether each has arrived. */
   settled: () => Promise<boolean>;
 }
 
@@ -32,6 +32,11 @@ export function useUploads(): Uploads {
       tell();
     });
   }, []);
-  const settled = useCallback(async () => (await Promise.all(all.current)).every(Boolean), []);
+  const settled = useCallback(async () => {
+    let haveArrived = true;
+    // Another one may have been chosen meanwhile.
+    while (all.current.size > 0) haveArrived = (await Promise.all(all.current)).every(Boolean) && haveArrived;
+    return haveArrived;
+  }, []);
   return { isUploading, add, settled };
 }

@@ -17,7 +17,7 @@ import { type Entered, NOTHING_SELECTED, type Person, type Selection, type Tap, 
 import type { ChangeResult } from '../keeping/act';
 import type { PlayContent, PlayRevision } from '../keeping/play';
 import type { NewPlay, PlayStore, UndoResult } from '../keeping/play-store';
-import { endOf, lastSortOrders, movedSortOrder } from '../keeping/sort-order';
+import { endOf, lastSortOrders, movedSortOrder, playAfter } from '../keeping/sort-order';
 import type { CourtState } from '../shown/game-state';
 import { lineupChanges } from '../shown/lineup-changes';
 import type { ClockControl } from './use-clock';
@@ -170,13 +170,15 @@ export function useEntry(options: Options) {
   /** Says who has won a game within the set. What was entered since is of the next one. */
   const wonGame = async (side: SideName, afterId: string): Promise<void> => {
     const kind = setRuleOf(vocabulary.sport)?.points?.game;
-    if (kind === undefined) return;
     const { plays: all } = store.shown();
-    const next = all[all.findIndex(({ id }) => id === afterId) + 1];
-    const before = next?.periodId === state.now.period.id ? next.id : null;
+    const point = all.find(({ id }) => id === afterId);
+    // Another device may have taken the point away just now.
+    if (kind === undefined || point === undefined) return;
+    const { periodId } = point;
     // Who made the point, and how, can still be said.
     const kept = followed;
-    if (await enter([content(kind, { teamId: game[side].teamId })], before)) setFollowed(kept);
+    if (await enter([content(kind, { teamId: game[side].teamId, periodId })], playAfter(all, point)?.id ?? null))
+      setFollowed(kept);
   };
   const tell = (result: UndoResult): void => {
     if (result === 'changed since') toast({ kind: 'error', text: t.plays.somebody_else_has_changed_this_play_since() });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOf, lastSortOrders, movedSortOrder, sortOrdersBefore, standingTarget } from './sort-order';
+import { endOf, lastSortOrders, movedSortOrder, playAfter, sortOrdersBefore, standingTarget } from './sort-order';
 import { play } from './testing';
 
 test('what was inserted before a play that is gone goes before the next one of its period', () => {
@@ -38,4 +38,15 @@ test('what is moved past plays of one place is past all of them', () => {
   const plays = [1, 2, 2, 3].map((sortOrder, index) => play('abcd'[index]!, { sortOrder }));
   expect([movedSortOrder(plays, plays[0]!, 1), movedSortOrder(plays, plays[3]!, -1)]).toEqual([2.5, 1.5]);
   expect([movedSortOrder(plays, plays[1]!, 1), movedSortOrder(plays, plays[2]!, -1)]).toEqual([2.5, 1.5]);
+});
+
+test('what comes after a play comes after all of its place, in its period', () => {
+  const plays = [1, 2, 2, 3].map((sortOrder, index) => play('abcd'[index]!, { sortOrder }));
+  const other = play('e', { periodId: 'q2', sortOrder: 9 });
+  expect([0, 1, 2, 3].map((index) => playAfter([...plays, other], plays[index]!)?.id ?? null)).toEqual([
+    'b',
+    'd',
+    'd',
+    null,
+  ]);
 });

@@ -52,12 +52,21 @@ export function movedSortOrder(plays: readonly PlayRevision[], play: PlayRevisio
 }
 
 /**
+ * The next play of its period after a play, and after what has the same place as that one; null: none.
+ * @param plays those that are there, in order
+ */
+export function playAfter(
+  plays: readonly PlayRevision[],
+  { periodId, sortOrder }: Pick<PlayRevision, 'periodId' | 'sortOrder'>,
+): PlayRevision | null {
+  return plays.find((play) => play.periodId === periodId && play.sortOrder > sortOrder) ?? null;
+}
+
+/**
  * The play before which plays are inserted: where that was taken away meanwhile, the next one of its period; without a
  * next one it is still its place.
  * @param plays those that are there, in order
  */
 export function standingTarget(target: PlayRevision, plays: readonly PlayRevision[]): PlayRevision {
-  if (!target.isDeleted) return target;
-  const { periodId, sortOrder } = target;
-  return plays.find((play) => play.periodId === periodId && play.sortOrder > sortOrder) ?? target;
+  return target.isDeleted ? (playAfter(plays, target) ?? target) : target;
 }

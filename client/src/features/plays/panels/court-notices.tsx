@@ -45,7 +45,7 @@ export function CourtNotices({ game, state, plays, keptAt, target, entry }: Prop
         plays={plays}
         onStart={() => state.now.next && entry.start(state.now.next.id)}
       />
-      {target === null && <SetOffer game={game} state={state} onEnd={entry.end} onGame={entry.wonGame} />}
+      <SetOffer game={game} state={state} isInserting={target !== null} onEnd={entry.end} onGame={entry.wonGame} />
       {target && (
         <Notice
           isQuiet

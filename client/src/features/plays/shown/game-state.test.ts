@@ -157,6 +157,10 @@ test('of tennis the points of the game that is on are told beside the games of t
   expect(toldOf(game1)).toEqual([0, 40, 0, 15, null]);
   expect(toldOf([...game1, of('POINT', '1')])).toEqual([0, 0, 0, 0, 'home']);
   expect(toldOf([...game1, of('POINT', '1'), of('GAME_WON', '1'), of('POINT', '2')])).toEqual([1, 0, 0, 15, null]);
+  // In a set that goes on beyond six, too; one that ends there has no game that is on.
+  const six = [...game1, ...Array.from({ length: 6 }, () => of('GAME_WON', '1'))];
+  expect(toldOf(six)).toEqual([6, null, 0, null, null]);
+  expect(toldOf([...six, of('POINT', '2')])).toEqual([6, 0, 0, 15, null]);
 });
 
 test('a match that has the final score which its sets make is over: the next set is not what comes next', () => {

@@ -95,7 +95,7 @@ export function courtState(
   const now = isLeft && isOver ? lastPlayed(reached, periods, ofPeriods) : reached;
   const won = periodsWon(ofPeriods, now);
   const set = setNow(game, now, summary, plays);
-  const called = set?.game && set.winner === null ? calledPoints(set.game) : null;
+  const called = calledNow(set);
   // Who plays is whom the next play can be about: of one that was forgotten, who was on the court then.
   const preceding = plays.slice(0, placeOfNext(plays, periods, now.period.id, before));
   const stateOf = (name: SideName): SideState => {
@@ -180,6 +180,14 @@ function setNow(
     scored.filter(({ play }) => play.periodId === id),
     id === last?.id,
   );
+}
+
+/** How the game within the set is called; in a set that is won only where points are entered all the same. */
+function calledNow(set: SetState | null): BothSides<CalledPoints> | null {
+  if (!set?.game) return null;
+  const { points, unsaid } = set.game;
+  const isOn = set.winner === null || unsaid !== null || points.home + points.away > 0;
+  return isOn ? calledPoints(set.game) : null;
 }
 
 /**
