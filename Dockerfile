@@ -34,4 +34,4 @@ VOLUME /data
 USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --start-period=180s CMD ["node", "-e", "fetch('http://127.0.0.1:4000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=32", "--heap-growing-percent=40", "--no-allocation-site-pretenuring", "--enable-source-maps", "server/dist/main.js"]
+CMD ["node", "--max-semi-space-size=32", "--heap-growing-percent=30", "--no-allocation-site-pretenuring", "--enable-source-maps", "server/dist/main.js"]

@@ -22,7 +22,7 @@ export default function LeaguesScreen() {
   const result = useAdminLeaguesQuery();
   const [{ find }, setFilters] = useFilters(['find']);
   const [editedId, setEditedId] = useState<string | null>(null);
-  const [remove] = useDeleteLeagues();
+  const [remove, isAsking] = useDeleteLeagues();
   const leagues = result.data?.me?.actingFor?.leagues;
   const shown = useMemo(() => {
     const wanted = find.trim().toLocaleLowerCase();
@@ -37,6 +37,7 @@ export default function LeaguesScreen() {
         actions={
           <>
             <DeleteSelected
+              busy={isAsking}
               disabled={!leagues}
               onDelete={() => void remove(shown.filter(({ id }) => selection.has(id)))}
             />

@@ -84,7 +84,7 @@ export default function ScheduleScreen() {
   const shownDialog =
     open && 'edit' in open ? { ...open, edit: stored.find(({ key }) => key === open.edit.key) ?? open.edit } : open;
   const close = useCallback(() => setOpen(null), []);
-  const [remove] = useDeleteItems();
+  const [remove, isAsking] = useDeleteItems();
   const destroy = async (): Promise<void> => {
     if (await remove(items.filter(({ key }) => selection.has(key)))) selection.clear();
   };
@@ -99,7 +99,7 @@ export default function ScheduleScreen() {
         title={t.common.schedule()}
         actions={
           <>
-            <DeleteSelected count={selection.selected.length} onDelete={() => void destroy()} />
+            <DeleteSelected count={selection.selected.length} busy={isAsking} onDelete={() => void destroy()} />
             <Button onClick={creates('bye')}>{t.games.create_bye_2()}</Button>
             <Button onClick={creates('week-off')}>{t.games.create_week_off()}</Button>
             <Button variant="primary" onClick={creates('game')}>

@@ -36,7 +36,7 @@ export default function PlayersScreen() {
   const chosen = players.filter(({ id }) => selection.has(id));
   // As they are chosen then: once it is done, the list has one of them alone.
   const [merging, setMerging] = useState<readonly Row[] | null>(null);
-  const [remove] = useDeletePlayers();
+  const [remove, isAsking] = useDeletePlayers();
   const destroy = async (): Promise<void> => {
     if (await remove(chosen)) selection.clear();
   };
@@ -55,7 +55,7 @@ export default function PlayersScreen() {
               <Combine aria-hidden="true" size={18} />
               {t.players.merge_selected()}
             </Button>
-            <DeleteSelected count={chosen.length} onDelete={() => void destroy()} />
+            <DeleteSelected count={chosen.length} busy={isAsking} onDelete={() => void destroy()} />
             <ExportMenu list="players" filters={{ search, teamId: team }} />
           </>
         }

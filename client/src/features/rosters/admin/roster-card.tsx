@@ -32,7 +32,7 @@ export function RosterCard({ place, team, captainLabel, roster, readOnly }: Prop
   const [isAdding, setIsAdding] = useState<'one' | 'several' | null>(null);
   const [editedId, setEditedId] = useState<string | null>(null);
   const [moving, setMoving] = useState<readonly RosterRowFragment[] | null>(null);
-  const [remove] = useRemovePlayers();
+  const [remove, isAsking] = useRemovePlayers();
   const edited = useKeptRow(roster, editedId);
   const chosen = roster.filter(({ id }) => selection.has(id));
   const destroy = async (): Promise<void> => {
@@ -45,7 +45,12 @@ export function RosterCard({ place, team, captainLabel, roster, readOnly }: Prop
       aside={
         !readOnly && (
           <span className="flex flex-wrap justify-end gap-2">
-            <DeleteSelected size="small" count={selection.selected.length} onDelete={() => void destroy()} />
+            <DeleteSelected
+              size="small"
+              count={selection.selected.length}
+              busy={isAsking}
+              onDelete={() => void destroy()}
+            />
             {chosen.length > 0 && (
               <Button size="small" onClick={() => setMoving(chosen)}>
                 <ArrowRightLeft aria-hidden="true" size={16} />

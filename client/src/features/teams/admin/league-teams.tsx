@@ -46,7 +46,7 @@ export function LeagueTeams({ season, seasonLeague, captainLabel }: Props) {
   const [isAdding, setIsAdding] = useState<'one' | 'several' | null>(null);
   const [isRuled, setIsRuled] = useState(false);
   const [editedId, setEditedId] = useState<string | null>(null);
-  const [remove] = useRemoveTeams();
+  const [remove, isAsking] = useRemoveTeams();
   const edited = useKeptRow(teams, editedId);
   const destroy = async (): Promise<void> => {
     const chosen = teams.filter(({ id }) => selection.has(id)).map(({ id, team }) => ({ id, name: team.name }));
@@ -58,7 +58,7 @@ export function LeagueTeams({ season, seasonLeague, captainLabel }: Props) {
         title={seasonLeague.league.name}
         actions={
           <>
-            <DeleteSelected count={selection.selected.length} onDelete={() => void destroy()} />
+            <DeleteSelected count={selection.selected.length} busy={isAsking} onDelete={() => void destroy()} />
             <Link to={adminPaths.rosterImport(seasonLeague.id)} className={buttonClass()}>
               <Upload aria-hidden="true" size={18} />
               {t.teams.import_a_roster()}
