@@ -63,7 +63,10 @@ function textScalar(
   });
 }
 
-/** Lets what is wrong with a value be told of its field; a year that nobody means is told as one, as anywhere. */
+/**
+ * Reads a value; a refusal carries what is wrong with it, for the error to name the field. A year that can only be a
+ * slip is refused in the same words as in every other date.
+ */
 function faulty<Value>(name: string, value: unknown, fault: string, read: () => Value): Value {
   try {
     return read();

@@ -119,6 +119,9 @@ test('a game of baseball is told in innings and runs', () => {
   expect(
     of({ kind: 'MOST', side: 'away', value: 1, player, definition: { ...runsBattedIn, abbreviation: 'R' } }),
   ).toEqual(['James Harden scored 1 run for Bats.', 'James Harden anotó 1 carrera para Bats.']);
+  // What a newer server may name has no words here.
+  const unknown = { ...runsBattedIn, abbreviation: 'HR' };
+  expect(of({ kind: 'MOST', side: 'away', value: 1, player, definition: unknown })[0]).toBe('');
   expect(of({ kind: 'AHEAD_THROUGHOUT', side: 'home' })[0]).toBe('Aces led at the end of every inning.');
   expect(of({ kind: 'BEST_PERIOD', side: 'home', home: 3, away: 0, period })).toEqual([
     'The biggest inning of Aces was Inning 1: 3-0.',

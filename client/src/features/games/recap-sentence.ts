@@ -1,3 +1,4 @@
+import type { LeadingStatistic } from '@domain/sports/recap-leaders';
 import { sportNamed } from '@domain/sports/sport-named';
 import { statName } from '@/lib/stat-name';
 import { t } from '@/texts';
@@ -12,6 +13,15 @@ export interface RecapTeams {
   /** How many innings it took, where that were more than usual. */
   readonly innings: number | null;
 }
+
+type LedBy = (most: { player: string; team: string; value: number }) => string;
+
+const LED_BY: Readonly<Record<LeadingStatistic, LedBy>> = {
+  RBI: ({ player, team, value }) => t.recap.drove_in({ player, team, runs: value }),
+  R: ({ player, team, value }) => t.recap.scored_runs({ player, team, runs: value }),
+};
+/** The server may be newer than the page. */
+const ledBy: Readonly<Record<string, LedBy | undefined>> = LED_BY;
 
 /** A fact of a recap as a sentence; '' for one that this page does not know. */
 export function recapSentence(fact: RecapLineFragment, teams: RecapTeams): string {
@@ -59,9 +69,7 @@ export function recapSentence(fact: RecapLineFragment, teams: RecapTeams): strin
         ? t.recap.points({ player, team, points: points ?? 0 })
         : t.recap.line({ player, team, points: points ?? 0, rebounds, assists });
     case 'MOST':
-      return fact.definition?.abbreviation === 'RBI'
-        ? t.recap.drove_in({ player, team, runs: value ?? 0 })
-        : t.recap.scored_runs({ player, team, runs: value ?? 0 });
+      return ledBy[fact.definition?.abbreviation ?? '']?.({ player, team, value: value ?? 0 }) ?? '';
     case 'TRIPLE_DOUBLE':
       return t.recap.triple_double({
         player,
