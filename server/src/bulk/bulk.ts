@@ -106,7 +106,7 @@ type Make = (ctx: RequestContext, further: () => Promise<RequestContext>) => Pro
 /** @param make gets the request's context, and what makes further ones like it, which are charged a tenth */
 function answer(parts: AppParts, req: Request, res: Response, make: Make): Promise<void> | undefined {
   const { trustProxy } = parts.services.config;
-  const further = (first: RequestContext) =>
+  const further = async (first: RequestContext) =>
     createContext(parts.services, {
       transport: 'rest',
       requestId: requestIdOf(req, trustProxy),

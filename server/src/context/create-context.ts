@@ -2,6 +2,7 @@ import type { SignedIn } from '../features/auth/session.service.js';
 import { namesTenant, settleTenant, tenantById, type TenantNames } from '../features/tenancy/tenancy.service.js';
 import { type AskedLanguage, LANGUAGES } from '../domain/languages/language.js';
 import { actorOfKey } from '../lib/policy.js';
+import { type PromiseOrValue, whenThere } from '../lib/promise-or-value.js';
 import type {
   ApiKeyIdentity,
   Dependencies,
@@ -45,7 +46,7 @@ export interface ContextInput {
 }
 
 /** The context of one request: actor and session as given, the tenant looked up once. */
-export async function createContext(services: Services, input: ContextInput): Promise<RequestContext> {
+export function createContext(services: Services, input: ContextInput): PromiseOrValue<RequestContext> {
   const {
     transport,
     requestId,
@@ -90,8 +91,7 @@ export async function createContext(services: Services, input: ContextInput): Pr
     isFromElsewhere,
     replicaReader: mayReadReplica ? services.replica?.reader(dependencies) : undefined,
   };
-  await settleTenant(ctx, names);
-  return ctx;
+  return whenThere(settleTenant(ctx, names), () => ctx);
 }
 
 /**

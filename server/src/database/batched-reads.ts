@@ -25,7 +25,7 @@ interface Waiting<Row> {
  */
 export class BatchedReads<Row extends unknown[]> {
   /** The statement that others wait for. */
-  private awaited: symbol | undefined;
+  private awaited: object | undefined;
   private waiting: Waiting<Row>[] = [];
   private patience: NodeJS.Timeout | undefined;
 
@@ -83,11 +83,11 @@ export class BatchedReads<Row extends unknown[]> {
     }
   }
 
-  private begun(): symbol {
-    return (this.awaited = Symbol('statement'));
+  private begun(): object {
+    return (this.awaited = {});
   }
 
-  private ended(statement: symbol): void {
+  private ended(statement: object): void {
     if (this.awaited === statement) this.readWaiting();
   }
 }

@@ -19,6 +19,7 @@ import { CostTeller, type TellCost } from './cost/cost-teller.js';
 import { budgetOwner, Charge, keptCost } from './budgets/charge.js';
 import type { Produce, ResponseCache } from './caching/response-cache.js';
 import { AppError } from '../lib/errors.js';
+import { type PromiseOrValue, whenThere } from '../lib/promise-or-value.js';
 import { requestIdOf } from './request-id.js';
 import { retryAfter } from './retry-after.js';
 import { send } from './send.js';
@@ -50,7 +51,7 @@ export interface TransportRequest {
   isOwn?: boolean;
   /** The transport's form of an answer with its cost, for who asks for it. */
   tellCost?: TellCost;
-  /** Makes the answer. What it throws goes to `fail`. */
+  /** Makes the answer. What it throws, at once or later, goes to `fail`. */
   produce(ctx: RequestContext): Promise<CacheableResponse>;
   /** The transport's form of an error. */
   fail(failure: Failure): TransportResponse;
@@ -217,10 +218,10 @@ class RequestInHand {
   }
 
   /** @param dependencies of an answer that many get; absent for a caller's own */
-  private async context(dependencies?: ContextInput['dependencies']): Promise<RequestContext> {
+  private context(dependencies?: ContextInput['dependencies']): PromiseOrValue<RequestContext> {
     const { req, request, caller, cost } = this;
     const isOwnAnswer = dependencies === undefined;
-    const ctx = await createContext(this.parts.services, {
+    const made = createContext(this.parts.services, {
       transport: request.transport,
       requestId: this.requestId,
       origin: this.origin,
@@ -240,8 +241,10 @@ class RequestInHand {
       dependencies,
       mayReadReplica: !isOwnAnswer,
     });
-    cost.priced = ctx.cost;
-    return ctx;
+    return whenThere(made, (ctx) => {
+      cost.priced = ctx.cost;
+      return ctx;
+    });
   }
 }
 

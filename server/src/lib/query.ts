@@ -36,17 +36,15 @@ export function query<Row extends unknown[], Params extends unknown[]>(
  * together with theirs. Each request counts it as one statement.
  * @returns undefined when there is no such row
  */
-export async function queryById<Row extends unknown[]>(
+export function queryById<Row extends unknown[]>(
   ctx: RequestContext,
   read: ReadById<Row>,
   organizationId: number,
   id: number,
 ): Promise<Row | undefined> {
   // What a transaction or a request that reads the replica sees is its own.
-  if (ctx.transaction || ctx.replicaReader) {
-    const [row] = await query(ctx, read.one, organizationId, [organizationId, id]);
-    return row;
-  }
+  if (ctx.transaction || ctx.replicaReader)
+    return query(ctx, read.one, organizationId, [organizationId, id]).then(([row]) => row);
   noteRead(ctx, read.one, organizationId, [organizationId, id]);
   ctx.statements.push(read.one.name);
   return batchedReads(ctx.services.pool, organizationId, read).read(id);

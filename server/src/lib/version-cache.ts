@@ -1,6 +1,7 @@
 import type { TenantKey, TenantVersions } from '../database/tenant-versions.js';
 import type { RequestContext } from '../context/request-context.js';
 import { perRequest } from './memo.js';
+import type { PromiseOrValue } from './promise-or-value.js';
 import { trackDependency } from './track-dependency.js';
 
 interface Entry<Value> {
@@ -18,16 +19,12 @@ interface Entry<Value> {
  */
 export interface VersionCache<Value> {
   /**
-   * The kept value, or what `load` gives. Its version is noted before loading, so that a change meanwhile is not
+   * The kept value, at once, or what `load` gives. Its version is noted before loading, so that a change meanwhile is not
    * missed. While changes cannot be noticed (listener down) it is loaded once per request; and once per context that
    * reads within a transaction, since what that sees may be taken back.
    * @param tenant whose change ends its life; 'platform' for what belongs to no organization
    */
-  get(ctx: RequestContext, tenant: TenantKey, key: string, load: () => Promise<Value>): Promise<Value>;
-  /**
-   * The kept value at once, for what would otherwise wait several times in each request; undefined when there is none.
-   */
-  known(ctx: RequestContext, tenant: TenantKey, key: string): Value | undefined;
+  get(ctx: RequestContext, tenant: TenantKey, key: string, load: () => Promise<Value>): PromiseOrValue<Value>;
 }
 
 /**
@@ -37,12 +34,16 @@ export interface VersionCache<Value> {
 export function versionCache<Value>(limit = 1_000): VersionCache<Value> {
   const parts = new WeakMap<TenantVersions, Map<string, Entry<Value>>>();
   const perRequestPart = (): Map<string, Entry<Value>> => new Map();
+  // Nearly always the same one; a process has one application.
+  let last: { readonly versions: TenantVersions; readonly part: Map<string, Entry<Value>> } | undefined;
 
   const partOf = (ctx: RequestContext): Map<string, Entry<Value>> => {
     const { versions } = ctx.services;
     if (ctx.transaction || !versions.healthy) return perRequest(ctx, perRequestPart);
+    if (last?.versions === versions) return last.part;
     const part = parts.get(versions) ?? new Map<string, Entry<Value>>();
     parts.set(versions, part);
+    last = { versions, part };
     return part;
   };
 
@@ -58,7 +59,7 @@ export function versionCache<Value>(limit = 1_000): VersionCache<Value> {
     get(ctx, tenant, key, load) {
       const name = `${tenant}:${key}`;
       const kept = keptOf(ctx, tenant, name);
-      if (kept !== undefined) return kept.value;
+      if (kept !== undefined) return kept.settled ?? kept.value;
       const part = partOf(ctx);
       const version = ctx.services.versions.of(tenant);
       const entry: Entry<Value> = { version, value: load(), settled: undefined, used: true };
@@ -71,7 +72,6 @@ export function versionCache<Value>(limit = 1_000): VersionCache<Value> {
       makeRoom(part, limit);
       return entry.value;
     },
-    known: (ctx, tenant, key) => keptOf(ctx, tenant, `${tenant}:${key}`)?.settled,
   };
 }
 

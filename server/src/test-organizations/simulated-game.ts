@@ -103,7 +103,7 @@ async function giveUp({ dataSource }: Services, organizationId: number, id: numb
 }
 
 /** As the key itself writes, whoever has started it. */
-function actingContext(services: Services, identity: ApiKeyIdentity): Promise<RequestContext> {
+async function actingContext(services: Services, identity: ApiKeyIdentity): Promise<RequestContext> {
   return createContext(services, {
     transport: 'cli',
     requestId: 'simulated game',

@@ -136,7 +136,7 @@ export async function startTestApp({
   });
   const port = await app.listen(0, '127.0.0.1');
   const { services } = app.parts;
-  const context = (input: Partial<ContextInput> = {}): Promise<RequestContext> =>
+  const context = async (input: Partial<ContextInput> = {}): Promise<RequestContext> =>
     createContext(services, { transport: 'test', requestId: 'test', ...input });
   const request = async ({
     as = {},

@@ -12,8 +12,17 @@ export const PERIOD_KINDS = ['regular', 'overtime', 'final'] as const;
  * ninth, as 'Inning 10' or 'Extra inning'; everything else is regular.
  */
 export function periodKindOf(name: string): PeriodKind {
-  const tidy = name.trim().toLowerCase();
-  if (tidy === 'final') return 'final';
+  if (isCalledFinal(name)) return 'final';
+  const tidy = tidied(name);
   if (Number(/^inning\s*(\d+)$/u.exec(tidy)?.[1] ?? 0) > INNINGS) return 'overtime';
   return /^(?:ot|overtime|extra innings?)\s*\d*$/u.test(tidy) ? 'overtime' : 'regular';
+}
+
+/** Whether a period's name says that it is the final score itself: 'Final', in any case. */
+export function isCalledFinal(name: string): boolean {
+  return tidied(name) === 'final';
+}
+
+function tidied(name: string): string {
+  return name.trim().toLowerCase();
 }

@@ -1,5 +1,5 @@
 import type { Id } from '../ordering/id.js';
-import { type PeriodKind, periodKindOf } from './period-kind-of.js';
+import { isCalledFinal, type PeriodKind, periodKindOf } from './period-kind-of.js';
 
 /** As much of a game period as decides whether a box score shows it. */
 export interface ShownPeriodInput {
@@ -31,5 +31,5 @@ export function shownPeriods<P extends ShownPeriodInput>(
 
 /** Whether a period is the final score itself; by the specification any that is called 'Final'. */
 export function isFinal({ name, kind }: Pick<ShownPeriodInput, 'name' | 'kind'>): boolean {
-  return kind === 'final' || periodKindOf(name) === 'final';
+  return kind === 'final' || isCalledFinal(name);
 }

@@ -28,8 +28,8 @@ export interface FromFormula {
 export interface DerivationPlan {
   /** One step per derived statistic, each after what it follows from. */
   readonly steps: readonly DerivationStep[];
-  /** Indexes of entered statistics that a total leaves out. */
-  readonly notSummable: readonly number[];
+  /** Indexes of entered statistics that a total adds up. */
+  readonly summable: readonly number[];
 }
 
 /** Definitions are kept per organization and serve every line of every game, so the plan is made once per list. */
@@ -51,10 +51,10 @@ function makePlan(definitions: readonly StatDefinition[]): DerivationPlan {
   return {
     steps: [...derived].map(([abbreviation, derivation]) => stepOf(indexOf(abbreviation), derivation, indexOf)),
     // A percentage whose parts are gone shows what was stored, but stored percentages must never be added up.
-    notSummable: definitions.flatMap(({ abbreviation, formula }, index) =>
-      !derived.has(abbreviation) && (formula != null || STAT_FORMULAS.get(abbreviation)?.kind === 'percentage')
-        ? [index]
-        : [],
+    summable: definitions.flatMap(({ abbreviation, formula }, index) =>
+      derived.has(abbreviation) || formula != null || STAT_FORMULAS.get(abbreviation)?.kind === 'percentage'
+        ? []
+        : [index],
     ),
   };
 }

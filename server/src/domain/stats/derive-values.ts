@@ -1,4 +1,4 @@
-import { derivationPlan, type FromFormula, type FromTwo } from './derivation-plan.js';
+import { type DerivationPlan, derivationPlan, type FromFormula, type FromTwo } from './derivation-plan.js';
 import { percentage } from './percentage.js';
 import { roundDecimals } from './round-decimals.js';
 import type { StatDefinition, StoredValues } from './stat-definition.js';
@@ -17,19 +17,14 @@ export function deriveValues(
   stored: StoredValues,
   games = 1,
 ): (number | null)[] {
-  return deriveInPlace(definitions, storedList(definitions, stored), games);
+  return deriveInPlace(derivationPlan(definitions), storedList(definitions, stored), games);
 }
 
 /**
- * As `deriveValues`, in the list itself.
+ * As `deriveValues`, by the plan of the definitions and in the list itself.
  * @param values aligned with the definitions: what is stored, null where there is no row
  */
-export function deriveInPlace(
-  definitions: readonly StatDefinition[],
-  values: (number | null)[],
-  games = 1,
-): (number | null)[] {
-  const { steps } = derivationPlan(definitions);
+export function deriveInPlace({ steps }: DerivationPlan, values: (number | null)[], games = 1): (number | null)[] {
   for (let i = 0; i < steps.length; i += 1) {
     const step = steps[i]!;
     values[step.index] = step.kind === 'formula' ? calculated(step, values, games) : derived(step, values);

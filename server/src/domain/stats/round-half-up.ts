@@ -7,20 +7,20 @@
  */
 export function roundHalfUp(numerator: number, denominator: number, decimals: number): number {
   const scale = 10 ** decimals;
-  const doubled = 2 * Math.abs(numerator) * scale;
-  const divisor = Math.abs(denominator);
-  // n/d + 1/2 = (2n + d) / 2d; both sides stay integers, and taking the remainder first keeps the division exact.
-  const dividend = doubled + divisor;
+  // n/d + 1/2 = (2n + d) / 2d. Both sides stay integers, of which what a division loses never reaches the next integer:
+  // that is at least 1/2d away, and a safe dividend times 2^-53 is less than 1.
+  const dividend = 2 * Math.abs(numerator) * scale + Math.abs(denominator);
+  const divisor = 2 * Math.abs(denominator);
   // One by one: a list to look through would cost more than all the rest, and a box score has a hundred percentages.
   const isSafe =
     Number.isSafeInteger(numerator) &&
     Number.isSafeInteger(denominator) &&
     Number.isSafeInteger(decimals) &&
     Number.isSafeInteger(dividend) &&
-    Number.isSafeInteger(2 * divisor);
+    Number.isSafeInteger(divisor);
   if (!isSafe || divisor === 0 || decimals < 0)
     throw new RangeError(`Cannot round ${numerator}/${denominator} to ${decimals} decimals`);
-  const rounded = (dividend - (dividend % (2 * divisor))) / (2 * divisor);
+  const rounded = Math.floor(dividend / divisor);
   const isNegative = numerator < 0 !== denominator < 0;
   return rounded === 0 ? 0 : (isNegative ? -rounded : rounded) / scale;
 }

@@ -7,6 +7,7 @@ import { versionCache } from '../../lib/version-cache.js';
 import type { PlayerAttributeType } from './attribute.enums.js';
 import { AttributeFields } from './attribute.fields.js';
 import type { PlayerAttribute } from './attribute.type.js';
+import type { PromiseOrValue } from '../../lib/promise-or-value.js';
 
 const ATTRIBUTE = fieldsReading(AttributeFields, 'a', { type: column<PlayerAttributeType>('a.type') });
 
@@ -24,7 +25,7 @@ const kept = versionCache<readonly PlayerAttribute[]>();
 export function attributesOfOrganization(
   ctx: RequestContext,
   organizationId: number,
-): Promise<readonly PlayerAttribute[]> {
+): PromiseOrValue<readonly PlayerAttribute[]> {
   return kept.get(ctx, organizationId, 'attributes', async () => {
     const rows = await query(ctx, ATTRIBUTES, organizationId, [organizationId]);
     return rows.map((row) => ATTRIBUTE.read(row, organizationId));

@@ -18,6 +18,7 @@ import {
 import { actFor, listOwnSessions, signOutElsewhere } from './session.service.js';
 import { siteOf } from './sign-in-site.service.js';
 import { changeOwnPassword, signIn, signOut } from './sign-in.service.js';
+import type { PromiseOrValue } from '../../lib/promise-or-value.js';
 
 @Resolver(() => CurrentUser)
 export class AuthResolver {
@@ -96,7 +97,7 @@ export class AuthResolver {
   organization(
     @Ctx() ctx: RequestContext,
     @Root() { organizationId }: CurrentUser,
-  ): Promise<Organization | null> | null {
+  ): PromiseOrValue<Organization | null> {
     return organizationId === null ? null : organizationById(ctx, organizationId);
   }
 
@@ -104,7 +105,7 @@ export class AuthResolver {
     nullable: true,
     description: 'The organization acted for; null while a super administrator has chosen none.',
   })
-  actingFor(@Ctx() ctx: RequestContext, @Root() { actingForId }: CurrentUser): Promise<Organization | null> | null {
+  actingFor(@Ctx() ctx: RequestContext, @Root() { actingForId }: CurrentUser): PromiseOrValue<Organization | null> {
     return actingForId === null ? null : organizationById(ctx, actingForId);
   }
 

@@ -1,30 +1,23 @@
-import { deriveInPlace } from '../../domain/stats/derive-values.js';
 import type { Player } from '../players/player.type.js';
 import type { StatDefinition } from '../stat-definitions/stat-definition.type.js';
-import type { Statistics } from '../stat-definitions/statistics.js';
+import type { Statistics, StoredValues } from '../stat-definitions/statistics.js';
 import type { Team } from '../teams/team.type.js';
 import type { GameLine, StatValue } from './game-line.type.js';
 import type { LineRow } from './line-rows.js';
-
-/** What is stored of a player in a game: values by definition, as two lists of equal length; null: none. */
-export interface StoredValues {
-  readonly definitionIds: readonly number[] | null;
-  readonly values: readonly number[] | null;
-}
 
 /**
  * A player's values in a game. They are calculated when they are first read, so that an operation that does not select
  * them does not pay for them.
  */
 export class LineValues {
-  private alignedList: (number | null)[] | undefined;
   private derivedList: (number | null)[] | undefined;
   private shownList: (number | null)[] | undefined;
   private statList: StatValue[] | undefined;
 
   constructor(
     private readonly statistics: Statistics,
-    private readonly entered: StoredValues,
+    /** What is stored of the player. */
+    readonly stored: StoredValues,
   ) {}
 
   /** The visible definitions, with which `values` is aligned. */
@@ -34,17 +27,12 @@ export class LineValues {
 
   /** Whether anything is stored. */
   get hasValues(): boolean {
-    return this.entered.definitionIds !== null;
-  }
-
-  /** What is stored, aligned with all definitions. */
-  get stored(): (number | null)[] {
-    return (this.alignedList ??= this.statistics.align(this.entered.definitionIds, this.entered.values));
+    return this.stored.definitionIds !== null;
   }
 
   /** One value per definition, hidden ones included. */
   get derived(): (number | null)[] {
-    return (this.derivedList ??= deriveInPlace(this.statistics.all, this.stored.slice()));
+    return (this.derivedList ??= this.statistics.derived(this.stored));
   }
 
   /** One value per visible definition. */

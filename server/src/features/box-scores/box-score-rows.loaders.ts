@@ -57,14 +57,16 @@ export async function readGameWithRows(
   ctx: RequestContext,
   { organizationId, id, kinds }: RowsKey,
 ): Promise<{ game: Game; rows: BoxScoreRows } | null> {
-  const kept = await keptPlayers(ctx, organizationId);
+  const found = keptPlayers(ctx, organizationId);
+  const kept = found instanceof Promise ? await found : found;
   const { withGame } = rowStatements(kinds, kept.size === 0);
   const row = await queryById(ctx, withGame, organizationId, id);
   if (row === undefined) return null;
   const [game, ...texts] = row;
   const { own, references: ids } = readGame(game, organizationId);
   const rows = rowsIn(kept, organizationId, texts);
-  const references = await referencesOf(ctx, organizationId, ids);
+  const referred = referencesOf(ctx, organizationId, ids);
+  const references = referred instanceof Promise ? await referred : referred;
   return references && { game: gameOf({ own, references }), rows };
 }
 

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { notFound } from '../../lib/errors.js';
 import { tryId } from '../../lib/ids.js';
 import { perRequest } from '../../lib/memo.js';
+import { type PromiseOrValue, whenAllThere, whenThere } from '../../lib/promise-or-value.js';
 import { GameStatus } from '../games/game.enums.js';
 import { findGame } from '../games/game.service.js';
 import type { Game } from '../games/game.type.js';
@@ -11,12 +12,12 @@ import { gamePeriodsOfSport } from '../periods/game-period.loaders.js';
 import { playerById } from '../players/player.loaders.js';
 import type { Player } from '../players/player.type.js';
 import { type Statistics, statisticsOfSeasonLeague } from '../stat-definitions/statistics.js';
-import { BoxScore, type Source } from './box-score.js';
+import { BoxScore, type BoxScoreData, type Source } from './box-score.js';
 import { gameWithRows, readGameWithRows, rowsOfGame } from './box-score-rows.loaders.js';
 import type { BoxScoreRows, RowKind } from './box-score-rows.statements.js';
 import { playedPeriods } from './played-periods.loaders.js';
-import type { LineRow } from './line-rows.js';
-import { listedPlayers } from './listed-players.js';
+import type { LineRow, PeriodScoreRow } from './line-rows.js';
+import { type ListedPlayer, listedPlayers } from './listed-players.js';
 
 /** What an operation needs of box scores. */
 export type Sources = ReadonlySet<Source>;
@@ -62,7 +63,8 @@ export async function readBoxScore(
   const kinds = kindsIn(sources);
   if (id !== null && kinds.size > 0) {
     const read = await readGameWithRows(ctx, { organizationId, id, kinds });
-    return read && makeBoxScore(ctx, read.game, sources, read.rows);
+    const made = read && makeBoxScore(ctx, read.game, sources, read.rows);
+    return made instanceof Promise ? await made : made;
   }
   const game = await findGame(ctx, organizationId, gameId);
   return game && makeBoxScore(ctx, game, sources, null);
@@ -72,7 +74,7 @@ export async function readBoxScore(
  * A game's box score from what is needed. At once when one that was made in this request knows all of it: then the
  * fields read the same objects, as those of a single game do, which is read whole at first.
  */
-export function boxScoreOf(ctx: RequestContext, game: Game, sources: Sources): BoxScore | Promise<BoxScore> {
+export function boxScoreOf(ctx: RequestContext, game: Game, sources: Sources): PromiseOrValue<BoxScore> {
   const made = perRequest(ctx, makeMadeByGame);
   const ofGame = made.get(game) ?? [];
   made.set(game, ofGame);
@@ -84,13 +86,16 @@ export function boxScoreOf(ctx: RequestContext, game: Game, sources: Sources): B
 }
 
 /** A game's statistics, as its season league shows them. */
-function statisticsOfGame(ctx: RequestContext, { organizationId, sportId, seasonLeagueId }: Game): Promise<Statistics> {
+function statisticsOfGame(
+  ctx: RequestContext,
+  { organizationId, sportId, seasonLeagueId }: Game,
+): PromiseOrValue<Statistics> {
   return statisticsOfSeasonLeague(ctx, organizationId, sportId, seasonLeagueId);
 }
 
 interface Made {
   readonly sources: Sources;
-  boxScore: BoxScore | Promise<BoxScore>;
+  boxScore: PromiseOrValue<BoxScore>;
 }
 
 const makeMadeByGame = (): Map<Game, Made[]> => new Map();
@@ -112,33 +117,56 @@ async function readSources(ctx: RequestContext, game: Game, sources: Sources): P
   return makeBoxScore(ctx, game, sources, kinds.size > 0 ? await rowsOfGame(ctx, game, kinds) : null);
 }
 
-async function makeBoxScore(
+function makeBoxScore(
   ctx: RequestContext,
   game: Game,
   sources: Sources,
   rows: BoxScoreRows | null,
-): Promise<BoxScore> {
-  const { organizationId, sportId } = game;
+): PromiseOrValue<BoxScore> {
+  const { organizationId } = game;
   const lines = sources.has('lines') ? rows?.lines : undefined;
   const periodScores = sources.has('periodScores') ? rows?.periodScores : undefined;
-  const statistics = lines || sources.has('statDefinitions') ? await statisticsOfGame(ctx, game) : undefined;
-  const periods = periodScores && (sportId === null ? [] : await gamePeriodsOfSport(ctx, organizationId, sportId));
-  const sport = periods?.[0]?.sportName;
-  const scoring = periods && scoringOf(sport);
-  const scoredIn = periods && scoreStatistic(sport);
-  // Of sets only plays tell whether the last one is over; where scores add up it makes no difference.
-  const isOpen = scoring === 'won' && game.status === GameStatus.IN_PROGRESS && periodScores?.length !== 0;
-  const played = isOpen ? await playedPeriods(ctx).load(game) : null;
-  const players =
-    lines &&
-    (sources.has('players')
-      ? await playersOf(ctx, organizationId, lines)
-      : await listedPlayers(
-          ctx,
-          organizationId,
-          lines.map(({ playerId }) => playerId),
-        ));
-  return new BoxScore({ game, statistics, periods, scoring, scoredIn, played, lines, periodScores, players });
+  const statistics = lines || sources.has('statDefinitions') ? statisticsOfGame(ctx, game) : undefined;
+  const players = lines && (sources.has('players') ? playersOf : listedOf)(ctx, organizationId, lines);
+  const asked = [statistics, players, periodScores && scoredIn(ctx, game, periodScores)] as const;
+  return whenAllThere(
+    asked,
+    (ofGame, whoPlays, scored) =>
+      new BoxScore({ game, statistics: ofGame, lines, periodScores, players: whoPlays, ...scored }),
+  );
+}
+
+/** How a game is scored by period. */
+function scoredIn(
+  ctx: RequestContext,
+  game: Game,
+  periodScores: readonly PeriodScoreRow[],
+): PromiseOrValue<Pick<BoxScoreData, 'periods' | 'scoring' | 'scoredIn' | 'played'>> {
+  const { organizationId, sportId } = game;
+  return whenThere(sportId === null ? [] : gamePeriodsOfSport(ctx, organizationId, sportId), (periods) => {
+    const sport = periods[0]?.sportName;
+    const scoring = scoringOf(sport);
+    // Of sets only plays tell whether the last one is over; where scores add up it makes no difference.
+    const isOpen = scoring === 'won' && game.status === GameStatus.IN_PROGRESS && periodScores.length > 0;
+    return whenThere(isOpen ? playedPeriods(ctx).load(game) : null, (played) => ({
+      periods,
+      scoring,
+      scoredIn: scoreStatistic(sport),
+      played,
+    }));
+  });
+}
+
+function listedOf(
+  ctx: RequestContext,
+  organizationId: number,
+  lines: readonly LineRow[],
+): PromiseOrValue<ReadonlyMap<number, ListedPlayer>> {
+  return listedPlayers(
+    ctx,
+    organizationId,
+    lines.map(({ playerId }) => playerId),
+  );
 }
 
 async function playersOf(

@@ -5,7 +5,6 @@ import type { Side } from '../../domain/game/game-status.js';
 import type { Scoring } from '../../domain/plays/scoring-of.js';
 import { shownPeriods } from '../../domain/periods/shown-periods.js';
 import { compareLeaders } from '../../domain/stats/compare-leaders.js';
-import { sumTotals } from '../../domain/stats/sum-totals.js';
 import { GameStatus } from '../games/game.enums.js';
 import type { Game } from '../games/game.type.js';
 import type { GamePeriod } from '../periods/game-period.type.js';
@@ -94,6 +93,8 @@ export interface BoxScoreData {
   readonly players?: ReadonlyMap<number, Player | ListedPlayer> | undefined;
 }
 
+type LinesOfSides = Readonly<Record<Side, BoxScoreLine[]>>;
+
 /**
  * The box score of a game. What follows from its rows is calculated when it is first read, so that an operation that
  * does not select it does not pay for it.
@@ -103,6 +104,7 @@ export class BoxScore {
   readonly home: BoxScoreSide;
   /** The visiting team's half. */
   readonly away: BoxScoreSide;
+  private linesBySide: LinesOfSides | undefined;
   private orderedLines: readonly BoxScoreLine[] | undefined;
   private shown: GamePeriod[] | undefined;
   private running: LiveScore | null | undefined;
@@ -143,7 +145,12 @@ export class BoxScore {
 
   /** The lines of both sides: starters first, players who did not play last. */
   get lines(): readonly BoxScoreLine[] {
-    return (this.orderedLines ??= this.readLines());
+    return (this.orderedLines ??= [...this.linesOf.home, ...this.linesOf.away].sort(compareLines));
+  }
+
+  /** Those of each side. */
+  get linesOf(): LinesOfSides {
+    return (this.linesBySide ??= this.readLines());
   }
 
   /** Where a game in progress stands, 0-0 before anything is recorded; null of any other game. */
@@ -195,18 +202,20 @@ export class BoxScore {
       .filter(({ home, away }) => home !== null || away !== null);
   }
 
-  private readLines(): BoxScoreLine[] {
-    const { game } = this.data;
+  private readLines(): LinesOfSides {
+    const { homeTeam, awayTeam } = this.data.game;
     const statistics = asked(this.data.statistics);
     const players = asked(this.data.players);
-    const lines: BoxScoreLine[] = [];
+    const home: BoxScoreLine[] = [];
+    const away: BoxScoreLine[] = [];
     for (const row of asked(this.data.lines)) {
       // Who is not there was deleted after the lines had been read, together with them.
       const player = players.get(row.playerId);
-      const team = row.teamId === game.homeTeam.id ? game.homeTeam : game.awayTeam;
-      if (player) lines.push(new BoxScoreLine(statistics, team, player as Player, row));
+      if (player === undefined) continue;
+      if (row.teamId === homeTeam.id) home.push(new BoxScoreLine(statistics, homeTeam, player as Player, row));
+      else away.push(new BoxScoreLine(statistics, awayTeam, player as Player, row));
     }
-    return lines.sort(compareLines);
+    return { home: home.sort(compareLines), away: away.sort(compareLines) };
   }
 
   private runningSide({ team, lines }: BoxScoreSide): RunningSide {
@@ -232,7 +241,6 @@ export class BoxScore {
 
 /** A team's half of a box score. */
 export class BoxScoreSide implements GameSide {
-  private ownLines: BoxScoreLine[] | undefined;
   private scored: PeriodScore[] | undefined;
   private summed: (number | null)[] | undefined;
 
@@ -260,7 +268,7 @@ export class BoxScoreSide implements GameSide {
   }
 
   get lines(): BoxScoreLine[] {
-    return (this.ownLines ??= this.boxScore.lines.filter(({ team }) => team.id === this.team.id));
+    return this.boxScore.linesOf[this.side];
   }
 
   /** Entered values are added, then sums and percentages follow from them. */
@@ -290,11 +298,7 @@ export class BoxScoreSide implements GameSide {
   }
 
   private sumLines(): (number | null)[] {
-    const statistics = asked(this.boxScore.data.statistics);
-    return sumTotals(
-      statistics.all,
-      this.lines.map(({ stored }) => stored),
-    );
+    return asked(this.boxScore.data.statistics).total(this.lines.map(({ stored }) => stored));
   }
 }
 

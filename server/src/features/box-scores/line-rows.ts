@@ -1,3 +1,5 @@
+import { JsonRows } from '../../lib/json-rows.js';
+
 /** A line as it is stored, with its values. */
 export interface LineRow {
   readonly id: number;
@@ -12,38 +14,6 @@ export interface LineRow {
   readonly values: readonly number[] | null;
 }
 
-/** A line as `box_score_lines()` gives it. */
-type Line = [
-  id: number,
-  teamId: number,
-  playerId: number,
-  position: string | null,
-  started: boolean,
-  didNotPlay: boolean,
-  sortOrder: number,
-  definitionIds: number[] | null,
-  values: number[] | null,
-];
-
-/** Reads what `box_score_lines()` gives. A line that names no statistics has those of the last one that does. */
-export function readLineRows(text: string): LineRow[] {
-  let named: number[] | null = null;
-  return (JSON.parse(text) as Line[]).map((line): LineRow => {
-    named = line[7] ?? named;
-    return {
-      id: line[0],
-      teamId: line[1],
-      playerId: line[2],
-      position: line[3],
-      started: line[4],
-      didNotPlay: line[5],
-      sortOrder: line[6],
-      definitionIds: line[8] === null ? null : named,
-      values: line[8],
-    };
-  });
-}
-
 /** The points of a team in a period. */
 export interface PeriodScoreRow {
   readonly periodId: number;
@@ -53,15 +23,45 @@ export interface PeriodScoreRow {
   readonly id: number;
 }
 
-type PeriodScoreList = [periodId: number, teamId: number, score: number, version: number, id: number];
+/** Each text is read at once, so one reader serves them all. */
+const rows = new JsonRows();
+
+/** Reads what `box_score_lines()` gives. A line that names no statistics has those of the last one that does. */
+export function readLineRows(text: string): LineRow[] {
+  const lines: LineRow[] = [];
+  let named: number[] | null = null;
+  rows.begin(text);
+  while (rows.nextRow()) {
+    // Read in the order in which they stand.
+    const id = rows.integer();
+    const teamId = rows.integer();
+    const playerId = rows.integer();
+    const position = rows.textOrNull();
+    const started = rows.truth();
+    const didNotPlay = rows.truth();
+    const sortOrder = rows.integer();
+    named = rows.integers() ?? named;
+    const values = rows.integers();
+    rows.endRow();
+    const definitionIds = values === null ? null : named;
+    lines.push({ id, teamId, playerId, position, started, didNotPlay, sortOrder, definitionIds, values });
+  }
+  return lines;
+}
 
 /** Reads what `box_score_period_scores()` gives. */
 export function readPeriodScoreRows(text: string): PeriodScoreRow[] {
-  return (JSON.parse(text) as PeriodScoreList[]).map(([periodId, teamId, score, version, id]) => ({
-    periodId,
-    teamId,
-    score,
-    version,
-    id,
-  }));
+  const scores: PeriodScoreRow[] = [];
+  rows.begin(text);
+  while (rows.nextRow()) {
+    scores.push({
+      periodId: rows.integer(),
+      teamId: rows.integer(),
+      score: rows.integer(),
+      version: rows.integer(),
+      id: rows.integer(),
+    });
+    rows.endRow();
+  }
+  return scores;
 }

@@ -1,6 +1,7 @@
 import { statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { perRequest } from '../../lib/memo.js';
+import { type PromiseOrValue, whenAllThere } from '../../lib/promise-or-value.js';
 import { readRows } from '../../lib/query.js';
 import { column, type ReadFrom, reading } from '../../lib/reading.js';
 import { loadOne, type TenantLoader } from '../../lib/tenant-loader.js';
@@ -48,21 +49,23 @@ export function keepListed(kept: KeptPlayers, organizationId: number, text: stri
  * change them.
  * @returns by id, others perhaps as well; without those who are gone
  */
-export async function listedPlayers(
+export function listedPlayers(
   ctx: RequestContext,
   organizationId: number,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, ListedPlayer>> {
-  const kept = await keptPlayers(ctx, organizationId);
-  const stored = ids.every((id) => kept.has(id)) ? kept : await withMissing(ctx, organizationId, kept, ids);
-  return (await namesForCaller(ctx, organizationId)) === 'full' ? stored : named(ctx, organizationId, stored, ids);
+): PromiseOrValue<ReadonlyMap<number, ListedPlayer>> {
+  const asked = [keptPlayers(ctx, organizationId), namesForCaller(ctx, organizationId)] as const;
+  return whenAllThere(asked, (kept, names) => {
+    const stored = ids.every((id) => kept.has(id)) ? kept : withMissing(ctx, organizationId, kept, ids);
+    return names === 'full' ? stored : named(ctx, organizationId, stored, ids);
+  });
 }
 
 /**
  * The players that are known of an organization. While there are none, it is cheaper to let them come along with the
  * lines. Asked for before a statement that gives players: those are older than what is known after it may be.
  */
-export function keptPlayers(ctx: RequestContext, organizationId: number): Promise<KeptPlayers> {
+export function keptPlayers(ctx: RequestContext, organizationId: number): PromiseOrValue<KeptPlayers> {
   return directories.get(ctx, organizationId, 'listed', async () => new Map());
 }
 
@@ -105,10 +108,11 @@ const makeListedById = (ctx: RequestContext): TenantLoader<ListedPlayer> =>
 async function named(
   ctx: RequestContext,
   organizationId: number,
-  stored: ReadonlyMap<number, ListedPlayer>,
+  stored: PromiseOrValue<ReadonlyMap<number, ListedPlayer>>,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, ListedPlayer>> {
-  const players = ids.flatMap((id) => stored.get(id) ?? []);
+  const there = await stored;
+  const players = ids.flatMap((id) => there.get(id) ?? []);
   const names = await shownNames(ctx, organizationId, players);
   return new Map(
     players.map((player, index) => [player.id, listed(organizationId, { ...player, ...names[index]! })] as const),

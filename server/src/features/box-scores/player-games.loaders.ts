@@ -7,7 +7,7 @@ import { column, reading } from '../../lib/reading.js';
 import { afterGame } from '../games/game-order.js';
 import { GAME, GAME_JOINS, gameOf } from '../games/game.row.js';
 import type { Game } from '../games/game.type.js';
-import type { StoredValues } from './box-score-line.js';
+import type { StoredValues } from '../stat-definitions/statistics.js';
 
 /** Whose games, of which seasons. */
 export interface PlayerGamesScope {

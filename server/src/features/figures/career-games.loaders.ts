@@ -4,7 +4,7 @@ import { perRequest } from '../../lib/memo.js';
 import { readRows } from '../../lib/query.js';
 import { column, reading, tenantReading } from '../../lib/reading.js';
 import { loadLists, type TenantListLoader } from '../../lib/tenant-loader.js';
-import type { StoredValues } from '../box-scores/box-score-line.js';
+import type { StoredValues } from '../stat-definitions/statistics.js';
 import { ownLeagueSql } from '../totals/own-league.js';
 import { COUNTED_STATUS } from '../../database/live-tables.js';
 

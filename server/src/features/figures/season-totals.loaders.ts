@@ -9,6 +9,7 @@ import { preparedStatistics } from '../stat-definitions/statistics.js';
 import { statDefinitionsOfSport } from '../stat-definitions/stat-definition.loaders.js';
 import { ownLeagueSql } from '../totals/own-league.js';
 import { type LeagueTotals, SeasonRanks } from './season-ranks.js';
+import type { PromiseOrValue } from '../../lib/promise-or-value.js';
 
 const league = `COALESCE(t.season_league_id, ${ownLeagueSql('t', 't.season_id', 't.team_id')}, 0)`;
 
@@ -38,7 +39,7 @@ const kept = versionCache<ReadonlyMap<number, SeasonRanks>>(40);
 export function ranksOfLeagues(
   ctx: RequestContext,
   { organizationId, id, sportId }: Season,
-): Promise<ReadonlyMap<number, SeasonRanks>> {
+): PromiseOrValue<ReadonlyMap<number, SeasonRanks>> {
   return kept.get(ctx, organizationId, `totals of season ${id}`, async () => {
     const [rows, { all }] = await Promise.all([
       query(ctx, OF_SEASON, organizationId, [organizationId, id]),

@@ -5,6 +5,7 @@ import { query } from '../../lib/query.js';
 import { versionCache } from '../../lib/version-cache.js';
 import { ownLeagueSql } from '../totals/own-league.js';
 import { COUNTED_STATUS } from '../../database/live-tables.js';
+import type { PromiseOrValue } from '../../lib/promise-or-value.js';
 import type { Season } from '../seasons/season.type.js';
 
 /** A game with a result, from the side of one team. */
@@ -78,7 +79,7 @@ const kept = versionCache<ReadonlyMap<number, LeagueResults>>(40);
 export function resultsOfLeagues(
   ctx: RequestContext,
   { organizationId, id }: Season,
-): Promise<ReadonlyMap<number, LeagueResults>> {
+): PromiseOrValue<ReadonlyMap<number, LeagueResults>> {
   return kept.get(ctx, organizationId, `results of season ${id}`, async () => {
     const [games, statistics] = await Promise.all([
       query(ctx, GAMES, organizationId, [organizationId, id]),

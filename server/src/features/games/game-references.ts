@@ -1,5 +1,6 @@
 import { statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../context/request-context.js';
+import type { PromiseOrValue } from '../../lib/promise-or-value.js';
 import { query } from '../../lib/query.js';
 import { column, type ReadFrom, reading } from '../../lib/reading.js';
 import { versionCache } from '../../lib/version-cache.js';
@@ -42,16 +43,12 @@ export function referencesOf(
   ctx: RequestContext,
   organizationId: number,
   ids: ReferenceIds,
-): References | Promise<References | null> {
+): PromiseOrValue<References | null> {
   const { seasonId, locationId, homeTeamId, awayTeamId } = ids;
   const key = `${seasonId} ${locationId} ${homeTeamId} ${awayTeamId}`;
-  return (
-    together.known(ctx, organizationId, key) ??
-    // What others are reading may fail for their reasons.
-    together
-      .get(ctx, organizationId, key, () => keptReferences(ctx, organizationId, ids))
-      .catch(() => readReferences(ctx, organizationId, ids))
-  );
+  const found = together.get(ctx, organizationId, key, () => keptReferences(ctx, organizationId, ids));
+  // What others are reading may fail for their reasons.
+  return found instanceof Promise ? found.catch(() => readReferences(ctx, organizationId, ids)) : found;
 }
 
 async function keptReferences(ctx: RequestContext, organizationId: number, ids: ReferenceIds): Promise<References> {

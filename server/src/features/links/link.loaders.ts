@@ -5,6 +5,7 @@ import { query } from '../../lib/query.js';
 import { versionCache } from '../../lib/version-cache.js';
 import { LinkFields } from './link.fields.js';
 import type { Link } from './link.type.js';
+import type { PromiseOrValue } from '../../lib/promise-or-value.js';
 
 const LINK = fieldsReading(LinkFields, 'l', {});
 
@@ -16,7 +17,7 @@ const LINKS = statement<unknown[], [organizationId: number]>(
 const kept = versionCache<readonly Link[]>();
 
 /** An organization's links, hidden ones too, by (position, id). Kept in this process until the organization changes. */
-export function linksOfOrganization(ctx: RequestContext, organizationId: number): Promise<readonly Link[]> {
+export function linksOfOrganization(ctx: RequestContext, organizationId: number): PromiseOrValue<readonly Link[]> {
   return kept.get(ctx, organizationId, 'links', async () => {
     const rows = await query(ctx, LINKS, organizationId, [organizationId]);
     return rows.map((row) => LINK.read(row, organizationId));

@@ -3,6 +3,7 @@ import type { Statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { knownHost } from '../../lib/known-host.js';
 import { perRequest } from '../../lib/memo.js';
+import { type PromiseOrValue, whenThere } from '../../lib/promise-or-value.js';
 import { query } from '../../lib/query.js';
 import { versionCache } from '../../lib/version-cache.js';
 import type { Sport } from '../sports/sport.type.js';
@@ -25,7 +26,7 @@ const lists = versionCache<Organization[]>(2);
 const sportIds = versionCache<number[]>();
 
 /** The organization with this id, or null. */
-export function organizationById(ctx: RequestContext, id: number): Promise<Organization | null> {
+export function organizationById(ctx: RequestContext, id: number): PromiseOrValue<Organization | null> {
   return organizations.get(ctx, 'platform', `id ${id}`, () => one(ctx, ORGANIZATION_BY_ID, id));
 }
 
@@ -45,26 +46,26 @@ export async function ownersManageStaff(ctx: RequestContext, id: number): Promis
 }
 
 /** The organization whose slug this is, in any case; or null. */
-export function organizationBySlug(ctx: RequestContext, slug: string): Promise<Organization | null> {
+export function organizationBySlug(ctx: RequestContext, slug: string): PromiseOrValue<Organization | null> {
   const wanted = slug.toLowerCase();
-  if (wanted.length > 63 || wanted.includes('\0')) return Promise.resolve(null);
+  if (wanted.length > 63 || wanted.includes('\0')) return null;
   return named(ctx, `slug ${wanted}`, () => one(ctx, ORGANIZATION_BY_SLUG, wanted));
 }
 
 /** The organization that a host name leads to: any case, with or without port and leading `www.`; or null. */
-export function organizationByDomain(ctx: RequestContext, domain: string): Promise<Organization | null> {
+export function organizationByDomain(ctx: RequestContext, domain: string): PromiseOrValue<Organization | null> {
   const host = knownHost(domain);
-  if (host === null || host.length > 253) return Promise.resolve(null);
+  if (host === null || host.length > 253) return null;
   return named(ctx, `domain ${host}`, () => one(ctx, ORGANIZATION_BY_DOMAIN, host));
 }
 
 /** All organizations by name. */
-export function allOrganizations(ctx: RequestContext): Promise<Organization[]> {
+export function allOrganizations(ctx: RequestContext): PromiseOrValue<Organization[]> {
   return lists.get(ctx, 'platform', 'all', () => many(ctx, ALL_ORGANIZATIONS));
 }
 
 /** What All Listings shows, by name. */
-export function listedOrganizations(ctx: RequestContext): Promise<Organization[]> {
+export function listedOrganizations(ctx: RequestContext): PromiseOrValue<Organization[]> {
   return lists.get(ctx, 'platform', 'listings', () => many(ctx, LISTINGS));
 }
 
@@ -78,17 +79,18 @@ export async function sportsOf(ctx: RequestContext, organizationId: number): Pro
 }
 
 /** An organization by a name of it. It need not be read again by id, unless something changed while it was read. */
-async function named(
+function named(
   ctx: RequestContext,
   key: string,
   load: () => Promise<Organization | null>,
-): Promise<Organization | null> {
+): PromiseOrValue<Organization | null> {
   const { versions } = ctx.services;
   const version = versions.of('platform');
-  const organization = await organizations.get(ctx, 'platform', key, load);
-  if (organization && versions.of('platform') === version)
-    await organizations.get(ctx, 'platform', `id ${organization.id}`, () => Promise.resolve(organization));
-  return organization;
+  return whenThere(organizations.get(ctx, 'platform', key, load), (organization) => {
+    if (organization === null || versions.of('platform') !== version) return organization;
+    const byId = organizations.get(ctx, 'platform', `id ${organization.id}`, () => Promise.resolve(organization));
+    return whenThere(byId, () => organization);
+  });
 }
 
 async function one<Key>(

@@ -4,6 +4,7 @@ import { Sport } from '../sports/sport.type.js';
 import { listedOrganizations, sportsOf } from './organization.loaders.js';
 import { listOrganizations } from './organization.service.js';
 import { Organization } from './organization.type.js';
+import type { PromiseOrValue } from '../../lib/promise-or-value.js';
 
 @Resolver(() => Organization)
 export class OrganizationResolver {
@@ -18,7 +19,7 @@ export class OrganizationResolver {
   @Query(() => [Organization], {
     description: 'All Listings: listed organizations that have a user other than super administrators, by name.',
   })
-  listings(@Ctx() ctx: RequestContext): Promise<Organization[]> {
+  listings(@Ctx() ctx: RequestContext): PromiseOrValue<Organization[]> {
     return listedOrganizations(ctx);
   }
 

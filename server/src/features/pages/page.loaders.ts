@@ -7,6 +7,7 @@ import type { StoredBlock } from './page-block.js';
 import type { Page, PageAddress } from './page.type.js';
 import { pictureSizes } from './picture-sizes.loaders.js';
 import { renderBlocks } from './render-blocks.service.js';
+import type { PromiseOrValue } from '../../lib/promise-or-value.js';
 
 const PUBLISHED = statement<
   [id: number, path: string, title: string, blocks: StoredBlock[]],
@@ -31,7 +32,7 @@ const kept = versionCache<Page | null>(500);
  * The published page at a path (any case); null when there is none. Kept in this process until the organization
  * changes.
  */
-export function publishedPage(ctx: RequestContext, organizationId: number, path: string): Promise<Page | null> {
+export function publishedPage(ctx: RequestContext, organizationId: number, path: string): PromiseOrValue<Page | null> {
   const wanted = path.toLowerCase();
   return kept.get(ctx, organizationId, `page ${wanted}`, async () => {
     const [row] = await query(ctx, PUBLISHED, organizationId, [organizationId, wanted]);

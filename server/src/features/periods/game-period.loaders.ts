@@ -2,6 +2,7 @@ import { statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { fieldsReading } from '../../lib/fields/fields-reading.js';
 import { groupBy } from '../../lib/group-by.js';
+import { type PromiseOrValue, whenThere } from '../../lib/promise-or-value.js';
 import { query } from '../../lib/query.js';
 import { column } from '../../lib/reading.js';
 import { versionCache } from '../../lib/version-cache.js';
@@ -32,7 +33,7 @@ const kept = versionCache<ReadonlyMap<number, readonly SportPeriod[]>>();
 export function gamePeriodsBySport(
   ctx: RequestContext,
   organizationId: number,
-): Promise<ReadonlyMap<number, readonly SportPeriod[]>> {
+): PromiseOrValue<ReadonlyMap<number, readonly SportPeriod[]>> {
   return kept.get(ctx, organizationId, 'periods', async () => {
     const rows = await query(ctx, PERIODS, organizationId, [organizationId]);
     return groupBy(
@@ -43,10 +44,10 @@ export function gamePeriodsBySport(
 }
 
 /** The periods of one sport in an organization, in order; none for a sport that it has not set up. */
-export async function gamePeriodsOfSport(
+export function gamePeriodsOfSport(
   ctx: RequestContext,
   organizationId: number,
   sportId: number,
-): Promise<readonly SportPeriod[]> {
-  return (await gamePeriodsBySport(ctx, organizationId)).get(sportId) ?? [];
+): PromiseOrValue<readonly SportPeriod[]> {
+  return whenThere(gamePeriodsBySport(ctx, organizationId), (bySport) => bySport.get(sportId) ?? []);
 }

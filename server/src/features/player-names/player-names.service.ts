@@ -5,6 +5,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import type { Conditions } from '../../lib/conditions.js';
 import { groupBy } from '../../lib/group-by.js';
 import { isAdminOf } from '../../lib/policy.js';
+import { type PromiseOrValue, whenThere } from '../../lib/promise-or-value.js';
 import { query } from '../../lib/query.js';
 import { versionCache } from '../../lib/version-cache.js';
 import { organizationById } from '../organizations/organization.loaders.js';
@@ -48,9 +49,9 @@ const directories = versionCache<Directory>(50);
  * How the caller is told the organization's players: as they are stored for its own administrators, as the organization
  * has decided for everybody else. Whatever reads names for a response goes through this file.
  */
-export async function namesForCaller(ctx: RequestContext, organizationId: number): Promise<PlayerNames> {
+export function namesForCaller(ctx: RequestContext, organizationId: number): PromiseOrValue<PlayerNames> {
   if (isAdminOf(ctx, organizationId)) return 'full';
-  return (await organizationById(ctx, organizationId))?.playerNames ?? 'full';
+  return whenThere(organizationById(ctx, organizationId), (organization) => organization?.playerNames ?? 'full');
 }
 
 /**
@@ -153,7 +154,7 @@ export async function hiddenNames(ctx: RequestContext, organizationId: number): 
   return (await directory(ctx, organizationId, names)).names;
 }
 
-const directory = (ctx: RequestContext, organizationId: number, names: Hidden): Promise<Directory> =>
+const directory = (ctx: RequestContext, organizationId: number, names: Hidden): PromiseOrValue<Directory> =>
   directories.get(ctx, organizationId, `shown as ${names}`, () => readDirectory(ctx, organizationId, names));
 
 async function readDirectory(ctx: RequestContext, organizationId: number, names: Hidden): Promise<Directory> {

@@ -16,6 +16,7 @@ import {
   ScorekeeperLink,
   Scorekeeping,
 } from './scorekeeper.type.js';
+import type { PromiseOrValue } from '../../lib/promise-or-value.js';
 
 /** Scorekeepers without an account: what lets them in, and what they may enter. */
 @Resolver(() => Scorekeeping)
@@ -75,7 +76,10 @@ export class ScorekeepingResolver {
   }
 
   @FieldResolver(() => Organization, { description: 'Whose game it is.' })
-  organization(@Ctx() ctx: RequestContext, @Root() { organizationId }: Scorekeeping): Promise<Organization | null> {
+  organization(
+    @Ctx() ctx: RequestContext,
+    @Root() { organizationId }: Scorekeeping,
+  ): PromiseOrValue<Organization | null> {
     return organizationById(ctx, organizationId);
   }
 

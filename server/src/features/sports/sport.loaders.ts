@@ -5,13 +5,14 @@ import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
 import { versionCache } from '../../lib/version-cache.js';
 import type { Sport } from './sport.type.js';
+import type { PromiseOrValue } from '../../lib/promise-or-value.js';
 
 const ALL_SPORTS = statement<[id: number, name: string]>('all_sports', 'SELECT id, name FROM sports ORDER BY id');
 
 const kept = versionCache<ReadonlyMap<number, Sport>>(1);
 
 /** All sports of the platform by id, in the order of their ids. */
-export function allSports(ctx: RequestContext): Promise<ReadonlyMap<number, Sport>> {
+export function allSports(ctx: RequestContext): PromiseOrValue<ReadonlyMap<number, Sport>> {
   return kept.get(ctx, 'platform', 'all', async () => {
     const rows = await query(ctx, ALL_SPORTS, null, []);
     return new Map(rows.map(([id, name]) => [id, { id, name }]));

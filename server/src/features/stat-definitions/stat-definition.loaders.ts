@@ -4,6 +4,7 @@ import { leftOutByAll } from '../../domain/stats/left-out-by-all.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { fieldsReading } from '../../lib/fields/fields-reading.js';
 import { groupBy } from '../../lib/group-by.js';
+import { type PromiseOrValue, whenThere } from '../../lib/promise-or-value.js';
 import { query } from '../../lib/query.js';
 import { column } from '../../lib/reading.js';
 import { versionCache } from '../../lib/version-cache.js';
@@ -44,7 +45,7 @@ const kept = versionCache<ReadonlyMap<number, SportStatDefinitions>>();
 export function statDefinitionsBySport(
   ctx: RequestContext,
   organizationId: number,
-): Promise<ReadonlyMap<number, SportStatDefinitions>> {
+): PromiseOrValue<ReadonlyMap<number, SportStatDefinitions>> {
   return kept.get(ctx, organizationId, 'definitions', async () => {
     const rows = (await query(ctx, DEFINITIONS, organizationId, [organizationId])).map((row) => ({
       definition: DEFINITION.read(row, organizationId),
@@ -60,12 +61,12 @@ export function statDefinitionsBySport(
 }
 
 /** The statistics of one sport in an organization; none for a sport that it has not set up. */
-export async function statDefinitionsOfSport(
+export function statDefinitionsOfSport(
   ctx: RequestContext,
   organizationId: number,
   sportId: number,
-): Promise<SportStatDefinitions> {
-  return (await statDefinitionsBySport(ctx, organizationId)).get(sportId) ?? NONE;
+): PromiseOrValue<SportStatDefinitions> {
+  return whenThere(statDefinitionsBySport(ctx, organizationId), (bySport) => bySport.get(sportId) ?? NONE);
 }
 
 function definitionsOf(rows: readonly { definition: StatDefinition; ofLeagues: OfLeague[] }[]): SportStatDefinitions {

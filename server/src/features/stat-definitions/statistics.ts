@@ -1,8 +1,19 @@
+import { type DerivationPlan, derivationPlan } from '../../domain/stats/derivation-plan.js';
+import { deriveInPlace } from '../../domain/stats/derive-values.js';
 import { ledStatistics } from '../../domain/stats/led-statistics.js';
 import { type LeagueStatistic, leagueStatistics } from '../../domain/stats/league-statistics.js';
+import { sumTotals } from '../../domain/stats/sum-totals.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { type PromiseOrValue, whenThere } from '../../lib/promise-or-value.js';
+import { compilePick, LineKinds } from './compiled-lines.js';
 import { statDefinitionsOfSport } from './stat-definition.loaders.js';
 import type { StatDefinition } from './stat-definition.type.js';
+
+/** What is stored of a line: values by definition, as two lists of equal length; null: none. */
+export interface StoredValues {
+  readonly definitionIds: readonly number[] | null;
+  readonly values: readonly number[] | null;
+}
 
 /** A sport's statistic definitions in an organization, or in a season league of it, prepared for reading lines. */
 export class Statistics {
@@ -13,10 +24,10 @@ export class Statistics {
   /** Null for each definition. */
   private readonly nothing: readonly (number | null)[];
   private keptList: readonly StatDefinition[] | undefined;
-  private readonly shownIndexes: readonly number[];
+  private readonly pickShown: <Item>(list: readonly Item[]) => Item[];
   private readonly indexes: ReadonlyMap<number, number>;
-  /** Lines of a game share their list of statistics, and come one after the other. */
-  private last: { readonly ids: readonly number[]; readonly places: readonly number[] } | undefined;
+  private readonly plan: DerivationPlan;
+  private readonly kinds: LineKinds;
 
   /** @param own what a season league says of them */
   constructor(
@@ -25,9 +36,13 @@ export class Statistics {
   ) {
     this.all = all;
     this.nothing = all.map(() => null);
+    this.plan = derivationPlan(all);
     this.indexes = new Map(all.map(({ id }, index) => [id, index]));
-    this.shownIndexes = leagueStatistics(all, own).flatMap(({ definition, hidden }) =>
-      hidden ? [] : [this.indexes.get(definition.id)!],
+    this.kinds = new LineKinds(this.plan, this.indexes);
+    this.pickShown = compilePick(
+      leagueStatistics(all, own).flatMap(({ definition, hidden }) =>
+        hidden ? [] : [this.indexes.get(definition.id)!],
+      ),
     );
     this.visible = this.shown(all);
   }
@@ -61,10 +76,7 @@ export class Statistics {
 
   /** Of a list aligned with all definitions the part that is aligned with the visible ones. */
   shown<Item>(list: readonly Item[]): Item[] {
-    const { shownIndexes } = this;
-    const items: Item[] = [];
-    for (let i = 0; i < shownIndexes.length; i += 1) items.push(list[shownIndexes[i]!]!);
-    return items;
+    return this.pickShown(list);
   }
 
   /**
@@ -74,7 +86,7 @@ export class Statistics {
   align(definitionIds: readonly number[] | null, values: readonly number[] | null): (number | null)[] {
     const list = this.nothing.slice();
     if (definitionIds === null) return list;
-    const places = this.placesOf(definitionIds);
+    const places = this.kinds.placesOf(definitionIds);
     for (let i = 0; i < places.length; i += 1) {
       const index = places[i]!;
       if (index >= 0) list[index] = values?.[i] ?? null;
@@ -82,9 +94,32 @@ export class Statistics {
     return list;
   }
 
-  private placesOf(ids: readonly number[]): readonly number[] {
-    if (this.last?.ids !== ids) this.last = { ids, places: ids.map((id) => this.indexes.get(id) ?? -1) };
-    return this.last.places;
+  /** One value per definition, in their order: what is stored of a line, and what follows from it. */
+  derived({ definitionIds, values }: StoredValues): (number | null)[] {
+    const compiled = definitionIds && values && this.kinds.compiledFor(definitionIds);
+    return compiled ? compiled.line(values) : deriveInPlace(this.plan, this.align(definitionIds, values));
+  }
+
+  /** As `derived`, of what is stored of several lines of one game, added up. */
+  total(lines: readonly StoredValues[]): (number | null)[] {
+    let ids: readonly number[] | null = null;
+    let sums: number[] = [];
+    for (const { definitionIds, values } of lines) {
+      if (definitionIds === null || values === null) continue;
+      if (ids === null) {
+        ids = definitionIds;
+        sums = values.slice();
+      } else if (definitionIds === ids) {
+        for (let i = 0; i < values.length; i += 1) sums[i] = sums[i]! + values[i]!;
+      } else return this.totalOfDifferent(lines);
+    }
+    const compiled = ids && this.kinds.compiledFor(ids);
+    return compiled ? compiled.total(sums) : this.totalOfDifferent(lines);
+  }
+
+  private totalOfDifferent(lines: readonly StoredValues[]): (number | null)[] {
+    const aligned = lines.map(({ definitionIds, values }) => this.align(definitionIds, values));
+    return sumTotals(this.all, aligned);
   }
 
   /** Place of a statistic among all definitions; -1 when it is not defined. */
@@ -103,16 +138,17 @@ export async function statisticsOfSport(
 }
 
 /** As `statisticsOfSport`, as a season league shows them; without one as the organization does. */
-export async function statisticsOfSeasonLeague(
+export function statisticsOfSeasonLeague(
   ctx: RequestContext,
   organizationId: number,
   sportId: number | null,
   seasonLeagueId: number | null,
-): Promise<Statistics> {
+): PromiseOrValue<Statistics> {
   if (sportId === null) return preparedStatistics(NONE);
-  const { all, own } = await statDefinitionsOfSport(ctx, organizationId, sportId);
-  const said = seasonLeagueId === null ? undefined : own.get(seasonLeagueId);
-  return said ? preparedForLeague(all, said) : preparedStatistics(all);
+  return whenThere(statDefinitionsOfSport(ctx, organizationId, sportId), ({ all, own }) => {
+    const said = seasonLeagueId === null ? undefined : own.get(seasonLeagueId);
+    return said ? preparedForLeague(all, said) : preparedStatistics(all);
+  });
 }
 
 /**

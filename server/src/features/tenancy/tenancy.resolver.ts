@@ -2,6 +2,7 @@ import { Arg, Ctx, ID, Query, Resolver, Subscription } from 'type-graphql';
 import type { RequestContext } from '../../context/request-context.js';
 import { Organization } from '../organizations/organization.type.js';
 import { findOrganization } from './tenancy.service.js';
+import type { PromiseOrValue } from '../../lib/promise-or-value.js';
 
 @Resolver()
 export class TenancyResolver {
@@ -26,7 +27,7 @@ export class TenancyResolver {
     })
     domain?: string,
     @Arg('id', () => ID, { nullable: true, description: 'Its id. Wins over slug and domain.' }) id?: string,
-  ): Promise<Organization | null> {
+  ): PromiseOrValue<Organization | null> {
     return findOrganization(ctx, { id, slug, domain });
   }
 }

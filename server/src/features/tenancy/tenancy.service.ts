@@ -1,5 +1,6 @@
 import type { RequestContext, Tenant } from '../../context/request-context.js';
 import { tryId } from '../../lib/ids.js';
+import { type PromiseOrValue, whenThere } from '../../lib/promise-or-value.js';
 import { isAdminOf } from '../../lib/policy.js';
 import { organizationByDomain, organizationById, organizationBySlug } from '../organizations/organization.loaders.js';
 import type { Organization } from '../organizations/organization.type.js';
@@ -34,14 +35,15 @@ export function namesTenant({ organization, slug, domain }: TenantNames): boolea
  * of the page's requests, whatever the session was switched to by another page. One that is not there, or not the
  * caller's to administer, leaves none to act for.
  */
-export async function settleTenant(ctx: RequestContext, names: TenantNames): Promise<void> {
+export function settleTenant(ctx: RequestContext, names: TenantNames): PromiseOrValue<void> {
   const { organization } = names;
   const isChosen =
     Boolean(organization) && ctx.session !== null && (organization !== NONE || ctx.actor?.role === 'super_admin');
   if (isChosen) ctx.session = { ...ctx.session!, organizationId: null };
-  ctx.tenant = await findTenant(ctx, names, ctx.host);
-  if (isChosen && ctx.tenantNamed && ctx.tenant && isAdminOf(ctx, ctx.tenant.id))
-    ctx.session!.organizationId = ctx.tenant.id;
+  return whenThere(findTenant(ctx, names, ctx.host), (tenant) => {
+    ctx.tenant = tenant;
+    if (isChosen && ctx.tenantNamed && tenant && isAdminOf(ctx, tenant.id)) ctx.session!.organizationId = tenant.id;
+  });
 }
 
 /**
@@ -49,9 +51,9 @@ export async function settleTenant(ctx: RequestContext, names: TenantNames): Pro
  * or the key's; else the one of the request's host. A name that is unknown gives null and is not passed over.
  * @param host as the request's origin gives it; null when there is none
  */
-async function findTenant(ctx: RequestContext, names: TenantNames, host: string | null): Promise<Tenant | null> {
-  const organization = namesTenant(names) ? await namedOrganization(ctx, names) : await unnamedOrganization(ctx, host);
-  return organization && tenantOf(organization);
+function findTenant(ctx: RequestContext, names: TenantNames, host: string | null): PromiseOrValue<Tenant | null> {
+  const found = namesTenant(names) ? namedOrganization(ctx, names) : unnamedOrganization(ctx, host);
+  return whenThere(found, (organization) => organization && tenantOf(organization));
 }
 
 /** The tenant with this id, or null. */
@@ -64,30 +66,30 @@ export async function tenantById(ctx: RequestContext, id: number): Promise<Tenan
  * The organization that the caller names (id before slug before domain), or else the request's own; null when there is
  * none.
  */
-export async function findOrganization(
+export function findOrganization(
   ctx: RequestContext,
   { id, slug, domain }: Omit<TenantNames, 'organization'> & { id?: string | null },
-): Promise<Organization | null> {
+): PromiseOrValue<Organization | null> {
   if (id != null) return organizationOf(ctx, id);
   if (namesTenant({ slug, domain })) return namedOrganization(ctx, { slug, domain });
   return ctx.tenant && organizationById(ctx, ctx.tenant.id);
 }
 
-async function namedOrganization(
+function namedOrganization(
   ctx: RequestContext,
   { organization, slug, domain }: TenantNames,
-): Promise<Organization | null> {
+): PromiseOrValue<Organization | null> {
   if (organization && organization !== NONE) return organizationOf(ctx, organization);
   if (slug) return organizationBySlug(ctx, slug);
   return domain ? organizationByDomain(ctx, domain) : null;
 }
 
-async function organizationOf(ctx: RequestContext, text: string): Promise<Organization | null> {
+function organizationOf(ctx: RequestContext, text: string): PromiseOrValue<Organization | null> {
   const id = tryId(text);
   return id === null ? null : organizationById(ctx, id);
 }
 
-async function unnamedOrganization(ctx: RequestContext, host: string | null): Promise<Organization | null> {
+function unnamedOrganization(ctx: RequestContext, host: string | null): PromiseOrValue<Organization | null> {
   const own = ctx.session?.organizationId ?? ctx.actor?.organizationId ?? ctx.apiKey?.organizationId ?? null;
   if (own !== null) return organizationById(ctx, own);
   return host === null || host === ctx.services.config.platformHost ? null : organizationByDomain(ctx, host);

@@ -12,6 +12,7 @@ import { invitationOfUser, sportIdsOfUser } from './user.loaders.js';
 import { findUser, getUser, listUsers, usersOfOrganization } from './user.service.js';
 import { User, UserInvitation, UserPayload } from './user.type.js';
 import { addUserToOrganization, createUser, deleteUser, updateUser, type UserChange } from './user.write.service.js';
+import type { PromiseOrValue } from '../../lib/promise-or-value.js';
 
 @Resolver(() => User)
 export class UserResolver {
@@ -111,7 +112,7 @@ export class UserResolver {
     nullable: true,
     description: 'The organization of the user; null for a super administrator of none.',
   })
-  organization(@Ctx() ctx: RequestContext, @Root() { organizationId }: User): Promise<Organization | null> | null {
+  organization(@Ctx() ctx: RequestContext, @Root() { organizationId }: User): PromiseOrValue<Organization | null> {
     return organizationId === null ? null : organizationById(ctx, organizationId);
   }
 

@@ -98,7 +98,7 @@ export class ResponseCache {
    * A new answer, when `find` has found none. Callers who ask for the same at the same time wait for one answer, unless
    * something that it has read already has changed since: then it may be old, and the later caller gets a new one.
    */
-  async make(key: string, produce: Produce): Promise<EncodedResponse> {
+  make(key: string, produce: Produce): Promise<EncodedResponse> {
     const shared = this.inFlight.find((one) => one.key === key && one.dependencies.isUsable(this.graceMs));
     if (shared && this.versions.healthy) {
       this.counts.shared += 1;

@@ -109,7 +109,7 @@ class GraphqlRequest implements TransportRequest {
     return this.anonymous || isReadOnly(() => this.body());
   }
 
-  async produce(ctx: RequestContext): Promise<CacheableResponse> {
+  produce(ctx: RequestContext): Promise<CacheableResponse> {
     if (this.reading.failure !== undefined) throw this.reading.failure;
     const { req, search, text } = this;
     if (!this.anonymous && req.method !== 'POST')

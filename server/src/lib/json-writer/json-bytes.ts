@@ -35,7 +35,15 @@ export class JsonBytes {
 
   /** A copy of what has been written. */
   copy(): Buffer {
-    return Buffer.from(this.bytes.subarray(0, this.at));
+    const copy = Buffer.allocUnsafeSlow(this.at);
+    this.bytes.copy(copy, 0, 0, this.at);
+    return copy;
+  }
+
+  /** Puts a comma before the next item of a list. */
+  comma(): void {
+    this.withRoom(1)[this.at] = COMMA;
+    this.at += 1;
   }
 
   /** Appends a few bytes as they are. */

@@ -16,7 +16,6 @@ const COMMON: Readonly<Record<string, unknown>> = {
   FALSE: Buffer.from('false'),
   DATA: Buffer.from('{"data":'),
   END: Buffer.from('}'),
-  COMMA: Buffer.from(','),
 };
 
 /**

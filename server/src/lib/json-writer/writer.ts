@@ -144,7 +144,7 @@ function present<Env>(
   }
   body.text('[');
   const index = body.variable('0', 'let');
-  body.add(`for (; ${index} < ${name}.length; ${index} += 1) { if (${index} > 0) out.piece(COMMA);`);
+  body.add(`for (; ${index} < ${name}.length; ${index} += 1) { if (${index} > 0) out.comma();`);
   const isWritable = value(body, item, `${name}[${index}]`, sets, from);
   body.add('}');
   body.text(']');

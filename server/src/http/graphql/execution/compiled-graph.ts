@@ -46,6 +46,7 @@ interface Operation {
 
 /** Combinations of an operation that are compiled; any further ones are interpreted. */
 const MAX_COMBINATIONS = 16;
+const NO_SHORTCUT = Promise.resolve(null);
 /** Errors carry the stack of their cause; a second one of the executor would only cost time. */
 const OPTIONS = { disablingCapturingStackErrors: true };
 
@@ -127,21 +128,16 @@ export function compileGraph(
       const errors = 'data' in result ? null : variableErrors(schema, document, given, operationName);
       return withDeprecations(errors ? { errors } : result, operation, variables) as ExecutionResult<Data>;
     },
-    async byShortcut(
-      ctx: RequestContext,
-      document: DocumentNode,
-      given: Variables = {},
-      operationName?: string | null,
-    ) {
+    byShortcut(ctx: RequestContext, document: DocumentNode, given: Variables = {}, operationName?: string | null) {
       const name = operationName ?? '';
       const operation = operationOf(document, name);
-      if (operation.deprecations) return null;
+      if (operation.deprecations) return NO_SHORTCUT;
       const variables = variablesOf(operation, given);
       const specialized = specializedOf(operation, document, variables);
-      if (!specialized) return null;
+      if (!specialized) return NO_SHORTCUT;
       if (specialized.shortcut === undefined)
         specialized.shortcut = shortcutOf(specialized.document, name, operation.dependencies.conditions);
-      return specialized.shortcut && specialized.shortcut(ctx, variables);
+      return specialized.shortcut?.(ctx, variables) ?? NO_SHORTCUT;
     },
   };
 }

@@ -124,14 +124,16 @@ export async function runCached(
   const operation = known.find(key);
   const price = operation ? priceOf(graph.schema, operation.document, variables, operationName) : null;
   if (operation && !tooExpensive(price, LIMITS.values)) {
-    await notePrice(ctx, price, { document: operation.document, name: operationName });
-    const body = await answerBody(graph, ctx, operation.document, variables, operationName).catch((error: unknown) => {
+    const charged = notePrice(ctx, price, { document: operation.document, name: operationName });
+    if (charged !== undefined) await charged;
+    try {
+      const body = await answerBody(graph, ctx, operation.document, variables, operationName);
+      if (body !== null) return { cacheable: true, answer: { status: 200, headers: operation.headers, body } };
+    } catch (error) {
       // Trying once more would keep the database busier, and the caller waiting.
       if (unavailability(error) !== null) throw error;
       onFailure(error);
-      return null;
-    });
-    if (body !== null) return { cacheable: true, answer: { status: 200, headers: operation.headers, body } };
+    }
   }
   const produced = await run();
   const document = ctx.memo.get(ACCEPTED) as DocumentNode | undefined;
