@@ -115,6 +115,6 @@ async function cpuOf(reading: () => Promise<unknown>, times: number, postmaster:
   return ((after.server - before.server + after.postgres - before.postgres) * 1000) / times;
 }
 
-function contextOf({ services }: Workshop): Promise<RequestContext> {
+async function contextOf({ services }: Workshop): Promise<RequestContext> {
   return createContext(services, { transport: 'rest', requestId: 'benchmark' });
 }

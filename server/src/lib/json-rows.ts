@@ -97,13 +97,13 @@ export class JsonRows {
   /** A text; null for null. */
   textOrNull(): string | null {
     if (this.next() !== QUOTE) return this.word(NULL, null);
-    const { bytes, text, at } = this;
+    const { text, at } = this;
     let end = at + 1;
     let isPlain = true;
-    for (; bytes[end] !== QUOTE && end < text.length; end += 1) {
-      if (bytes[end] !== BACKSLASH) continue;
-      isPlain = false;
-      end += 1;
+    // In the text itself: a byte may be that of another character.
+    for (let code = text.charCodeAt(end); code !== QUOTE && end < text.length; code = text.charCodeAt(end)) {
+      end += code === BACKSLASH ? 2 : 1;
+      if (code === BACKSLASH) isPlain = false;
     }
     this.at = end + 1;
     return isPlain ? text.slice(at + 1, end) : (JSON.parse(text.slice(at, end + 1)) as string);

@@ -19,9 +19,9 @@ interface Entry<Value> {
  */
 export interface VersionCache<Value> {
   /**
-   * The kept value, at once, or what `load` gives. Its version is noted before loading, so that a change meanwhile is not
-   * missed. While changes cannot be noticed (listener down) it is loaded once per request; and once per context that
-   * reads within a transaction, since what that sees may be taken back.
+   * The kept value, at once, or what `load` gives. Its version is noted before loading, so that a change meanwhile is
+   * not missed. While changes cannot be noticed (listener down) it is loaded once per request; and once per context
+   * that reads within a transaction, since what that sees may be taken back.
    * @param tenant whose change ends its life; 'platform' for what belongs to no organization
    */
   get(ctx: RequestContext, tenant: TenantKey, key: string, load: () => Promise<Value>): PromiseOrValue<Value>;

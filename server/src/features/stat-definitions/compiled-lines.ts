@@ -70,7 +70,7 @@ export class LineKinds {
  * @param places of what is stored among the definitions; -1 for what is not of them
  * @returns null where formulas of the organization's own take part
  */
-export function compileLines(
+function compileLines(
   plan: DerivationPlan,
   definitionCount: number,
   places: readonly number[],
