@@ -28,6 +28,11 @@ export interface CacheableResponse {
 const PACKED = /^image\/(?!svg)/u;
 /** Bodies up to this many bytes gain nothing from compression. */
 const SMALL = 1_024;
+/**
+ * Bodies up to so many bytes are given to node as text, a character for each byte: it puts head and text together and
+ * writes them as one piece, which takes less than writing two. Of longer ones the copies take more than that.
+ */
+const ONE_PIECE = 2_048;
 
 /** An answer with its encoded forms, each made once, when first asked for. */
 export class EncodedResponse {
@@ -35,6 +40,7 @@ export class EncodedResponse {
   readonly priced: Priced | null;
   private readonly bodies = new Map<Encoding, Promise<Buffer>>();
   private tag: string | undefined;
+  private textOfBody: string | undefined;
 
   constructor(answer: TransportResponse, priced: Priced | null = null) {
     this.answer = answer;
@@ -50,6 +56,18 @@ export class EncodedResponse {
   encodingFor(accepted: Encoding | null): Encoding | null {
     const { body, headers } = this.answer;
     return body.length > SMALL && !PACKED.test(headers['content-type'] ?? '') ? accepted : null;
+  }
+
+  /** The body as it is, as a text with a character for each byte; null for one that is better written by itself. */
+  get onePiece(): string | null {
+    const { body } = this.answer;
+    return body.length > ONE_PIECE ? null : (this.textOfBody ??= body.toString('latin1'));
+  }
+
+  /** Bytes that it may hold beside encoded bodies. */
+  get bytes(): number {
+    const { length } = this.answer.body;
+    return length > ONE_PIECE ? length : 2 * length;
   }
 
   /** The body in an encoding. `onNew` is told the size of a body that has just been made. */

@@ -5,7 +5,7 @@ import type { EncodedResponse } from './response.js';
 import type { OutgoingCookie } from '../context/request-context.js';
 import { setCookie } from './security/cookies.js';
 import { chooseEncoding, compressor, type Encoding } from './encoding.js';
-import { OPEN_HEADERS } from '../lib/open-headers.js';
+import { EXPOSED_HEADERS, OPEN_HEADERS } from '../lib/open-headers.js';
 import { DATA_HEADERS, TRANSPORT_SECURITY } from './security/security-headers.js';
 
 /** An answer on its way to one caller. */
@@ -24,12 +24,6 @@ export interface Sending {
   body?: ((encoding: Encoding | null) => Promise<Buffer> | Buffer) | undefined;
 }
 
-/**
- * Bodies up to so many bytes are given to node as text, a character for each byte: it puts head and text together and
- * writes them as one piece, which takes less than writing two. Of longer ones the copies take more than that.
- */
-const ONE_PIECE = 2_048;
-
 /** Headers as node takes them: name, value, name, value … */
 type Head = readonly string[];
 
@@ -46,6 +40,7 @@ export function send(req: IncomingMessage, res: ServerResponse, sending: Sending
     ...headOf(own, {
       secure,
       isOpen,
+      isOfPage: req.headers.origin !== undefined,
       cacheControl: revalidated ? 'no-cache' : isPrivate ? 'private, no-store' : 'no-store',
     }),
     'x-request-id',
@@ -78,8 +73,9 @@ export function send(req: IncomingMessage, res: ServerResponse, sending: Sending
     if (encoding) head.push('content-encoding', encoding);
     head.push('content-length', `${body.length}`);
     res.writeHead(status, head);
+    const onePiece = encoding === null ? response.onePiece : null;
     if (req.method === 'HEAD') res.end();
-    else if (body.length <= ONE_PIECE) writeAtOnce(res, body.toString('latin1'));
+    else if (onePiece !== null) writeAtOnce(res, onePiece);
     else res.end(body);
   };
   if (!Buffer.isBuffer(made)) return made.then(finish);
@@ -162,6 +158,8 @@ export const PAGE_VARY = VARY.replace('Encoding,', 'Encoding, Accept-Language,')
 interface HeadKind {
   secure: boolean;
   isOpen: boolean;
+  /** Whether a page of a browser asks, to which headers may be closed. */
+  isOfPage: boolean;
   cacheControl: CacheControl;
 }
 
@@ -170,8 +168,8 @@ const CACHE_CONTROLS: readonly CacheControl[] = ['no-cache', 'no-store', 'privat
 /** Answers of one kind share their headers, so that each list is put together once: by `placeOf` its kind. */
 const heads = new WeakMap<Record<string, string>, (Head | undefined)[]>();
 
-const placeOf = ({ secure, isOpen, cacheControl }: HeadKind): number =>
-  CACHE_CONTROLS.indexOf(cacheControl) * 4 + (secure ? 2 : 0) + (isOpen ? 1 : 0);
+const placeOf = ({ secure, isOpen, isOfPage, cacheControl }: HeadKind): number =>
+  CACHE_CONTROLS.indexOf(cacheControl) * 8 + (secure ? 4 : 0) + (isOfPage ? 2 : 0) + (isOpen ? 1 : 0);
 
 /** The headers that every answer has, with the answer's own, which win. */
 function headOf(own: Record<string, string>, kind: HeadKind): Head {
@@ -180,13 +178,14 @@ function headOf(own: Record<string, string>, kind: HeadKind): Head {
   return (ofOwn[placeOf(kind)] ??= newHead(own, kind));
 }
 
-function newHead(own: Record<string, string>, { secure, isOpen, cacheControl }: HeadKind): Head {
+function newHead(own: Record<string, string>, { secure, isOpen, isOfPage, cacheControl }: HeadKind): Head {
   const headers = {
     ...DATA_HEADERS,
     ...(secure && { 'strict-transport-security': TRANSPORT_SECURITY }),
     vary: VARY,
     'cache-control': cacheControl,
     ...(isOpen && OPEN_HEADERS),
+    ...(isOpen && isOfPage && EXPOSED_HEADERS),
     ...own,
   };
   return Object.entries(headers).flat();

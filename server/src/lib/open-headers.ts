@@ -22,12 +22,14 @@ const EXPOSED = [
  */
 export const OPEN_HEADERS: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': EXPOSED,
   'cross-origin-resource-policy': 'cross-origin',
 };
 
+/** Which headers of it such a page may read, too: for whoever names an origin, which pages do and programs do not. */
+export const EXPOSED_HEADERS: Readonly<Record<string, string>> = { 'access-control-expose-headers': EXPOSED };
+
 /** Marks an answer of express as one that pages of every origin may read. */
 export function openToAll<Answer extends ServerResponse>(res: Answer): Answer {
-  for (const [name, value] of Object.entries(OPEN_HEADERS)) res.setHeader(name, value);
+  for (const [name, value] of Object.entries({ ...OPEN_HEADERS, ...EXPOSED_HEADERS })) res.setHeader(name, value);
   return res;
 }

@@ -70,11 +70,7 @@ export class LineKinds {
  * @param places of what is stored among the definitions; -1 for what is not of them
  * @returns null where formulas of the organization's own take part
  */
-function compileLines(
-  plan: DerivationPlan,
-  definitionCount: number,
-  places: readonly number[],
-): CompiledLines | null {
+function compileLines(plan: DerivationPlan, definitionCount: number, places: readonly number[]): CompiledLines | null {
   const steps = plan.steps.filter((step): step is FromTwo => step.kind !== 'formula');
   if (steps.length < plan.steps.length) return null;
   const stored = new Map(places.flatMap((place, index) => (place >= 0 ? [[place, index] as const] : [])));

@@ -152,7 +152,7 @@ export class ResponseCache {
     if (old) this.drop(key, old);
     const entry: Cached = { response, dependencies, bytes: 0, used: false };
     this.cached.set(key, entry);
-    this.grow(entry, body.length + 2 * key.length + OVERHEAD_BYTES + dependencies.keptBytes);
+    this.grow(entry, response.bytes + 2 * key.length + OVERHEAD_BYTES + dependencies.keptBytes);
   }
 
   private grow(entry: Cached, bytes: number): void {

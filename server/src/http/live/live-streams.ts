@@ -13,7 +13,7 @@ import { describeFailure } from '../failure.js';
 import { requestIdOf } from '../request-id.js';
 import { retryAfter } from '../retry-after.js';
 import { originOf } from '../security/origin.js';
-import { OPEN_HEADERS } from '../../lib/open-headers.js';
+import { EXPOSED_HEADERS, OPEN_HEADERS } from '../../lib/open-headers.js';
 import { DATA_HEADERS, TRANSPORT_SECURITY } from '../security/security-headers.js';
 import { EVENT_STREAM, EventStream } from './event-stream.js';
 import { Knowledge, nextEvent } from './live-event.js';
@@ -220,6 +220,7 @@ function headersOf(requestId: string, secure: boolean): Record<string, string> {
   return {
     ...DATA_HEADERS,
     ...OPEN_HEADERS,
+    ...EXPOSED_HEADERS,
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
     vary: 'Accept',
