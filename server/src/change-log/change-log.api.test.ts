@@ -93,7 +93,10 @@ test('a deprecated call of REST says so in its headers, and others do not', asyn
   expect(plain.headers).not.toHaveProperty('sunset');
   Object.assign(row, { deprecated: 'Use the graph. Goes not before 2027-06-01.' });
   try {
-    const { status, headers } = await app.request({ path: '/api/sportsv2' });
+    const { status, headers } = await app.request({
+      path: '/api/sportsv2',
+      headers: { origin: 'https://elsewhere.example' },
+    });
     expect([status, headers['sunset']]).toEqual([200, 'Tue, 01 Jun 2027 00:00:00 GMT']);
     expect(headers['link']).toContain('rel="deprecation"');
     expect(headers['access-control-expose-headers']).toContain('sunset');
