@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
 import { createOrganization, createSeasonLeague, createUser } from '../../testing/factories.js';
@@ -19,29 +20,16 @@ let staff: Caller;
 
 beforeAll(async () => {
   app = await startTestApp({ ownDatabase: true });
-  for (let index = 0; index < 5; index += 1) {
+  const last = 4;
+  for (let index = 0; index <= last; index += 1) {
     const organization = await createOrganization(app.manager);
     const seasonLeague = await createSeasonLeague(app.manager, organization.id);
     [organizationId, slug, seasonLeagueId] = [organization.id, organization.slug, seasonLeague.id];
-    await app.manager.query(
-      `INSERT INTO teams (organization_id, name) SELECT $1, md5('team' || n) FROM generate_series(1, $2::int) n`,
-      [organizationId, TEAMS],
-    );
-    await app.manager.query(
-      `INSERT INTO season_league_teams (organization_id, season_league_id, team_id, rank)
-       SELECT organization_id, $2, id, CASE WHEN row_number() OVER (ORDER BY id) <= 10 THEN row_number() OVER (ORDER BY id DESC) END FROM teams WHERE organization_id = $1`,
-      [organizationId, seasonLeagueId],
-    );
-    await app.manager.query(
-      `INSERT INTO players (organization_id, first_name, last_name) SELECT $1, 'F' || md5('first' || n % 700), 'L' || md5('last' || n) FROM generate_series(1, $2::int) n`,
-      [organizationId, PLAYERS],
-    );
-    await app.manager.query(
-      `INSERT INTO roster_entries (organization_id, season_league_team_id, player_id)
-       SELECT $1, slt.id, p.id FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM players WHERE organization_id = $1) p
-       JOIN (SELECT id, row_number() OVER (ORDER BY id) AS n FROM season_league_teams WHERE organization_id = $1) slt ON slt.n = p.n % $2 + 1`,
-      [organizationId, TEAMS],
-    );
+    await app.manager.transaction(async (manager) => {
+      // Nobody asks for the others, whose rows are there for their number: no trigger follows them.
+      if (index < last) await manager.query('SET LOCAL session_replication_role = replica');
+      await fill(manager);
+    });
   }
   await app.manager.query(
     `INSERT INTO players (organization_id, first_name, last_name) VALUES ($1, 'Pat', 'Lee'), ($1, '', 'PAT Lee')`,
@@ -51,6 +39,29 @@ beforeAll(async () => {
   staff = await app.signInAs(await createUser(app.manager, organizationId));
 });
 afterAll(() => app.close());
+
+/** Teams and players of the present organization. */
+async function fill(manager: EntityManager): Promise<void> {
+  await manager.query(
+    `INSERT INTO teams (organization_id, name) SELECT $1, md5('team' || n) FROM generate_series(1, $2::int) n`,
+    [organizationId, TEAMS],
+  );
+  await manager.query(
+    `INSERT INTO season_league_teams (organization_id, season_league_id, team_id, rank)
+     SELECT organization_id, $2, id, CASE WHEN row_number() OVER (ORDER BY id) <= 10 THEN row_number() OVER (ORDER BY id DESC) END FROM teams WHERE organization_id = $1`,
+    [organizationId, seasonLeagueId],
+  );
+  await manager.query(
+    `INSERT INTO players (organization_id, first_name, last_name) SELECT $1, 'F' || md5('first' || n % 700), 'L' || md5('last' || n) FROM generate_series(1, $2::int) n`,
+    [organizationId, PLAYERS],
+  );
+  await manager.query(
+    `INSERT INTO roster_entries (organization_id, season_league_team_id, player_id)
+     SELECT $1, slt.id, p.id FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM players WHERE organization_id = $1) p
+     JOIN (SELECT id, row_number() OVER (ORDER BY id) AS n FROM season_league_teams WHERE organization_id = $1) slt ON slt.n = p.n % $2 + 1`,
+    [organizationId, TEAMS],
+  );
+}
 
 /** The plans that PostgreSQL has for the statements that `read` sends, for these parameters and for any. */
 async function plansOf(read: (ctx: RequestContext) => Promise<unknown>): Promise<string[]> {
