@@ -28,8 +28,9 @@ export interface PeriodScoreRow {
 const rows = new JsonRows();
 
 /**
- * Reads what `box_score_lines()` gives. A line that names no statistics has those of the last one that does. Who did not
- * play has none, and whoever comes next names them again: lines with equal lists share one, by which they are known.
+ * Reads what `box_score_lines()` gives. A line that names no statistics has those of the last one that does. Who did
+ * not play has none, and whoever comes next names them again: lines with equal lists share one, by which they are
+ * known.
  */
 export function readLineRows(text: string): LineRow[] {
   const lines: LineRow[] = [];
