@@ -73,7 +73,8 @@ export function send(req: IncomingMessage, res: ServerResponse, sending: Sending
     if (encoding) head.push('content-encoding', encoding);
     head.push('content-length', `${body.length}`);
     res.writeHead(status, head);
-    const onePiece = encoding === null ? response.onePiece : null;
+    // Not to HEAD: the text would be made for nobody.
+    const onePiece = encoding === null && req.method !== 'HEAD' ? response.onePiece : null;
     if (req.method === 'HEAD') res.end();
     else if (onePiece !== null) writeAtOnce(res, onePiece);
     else res.end(body);

@@ -15,9 +15,9 @@ export function whenThere<Value, Result>(
 /** Goes on with several values: at once where all of them are there. */
 export function whenAllThere<Values extends readonly unknown[], Result>(
   values: Values,
-  goOn: (...values: { -readonly [Place in keyof Values]: Awaited<Values[Place]> }) => PromiseOrValue<Result>,
+  goOn: (...values: { -readonly [Index in keyof Values]: Awaited<Values[Index]> }) => PromiseOrValue<Result>,
 ): PromiseOrValue<Result> {
-  type There = { -readonly [Place in keyof Values]: Awaited<Values[Place]> };
+  type There = { -readonly [Index in keyof Values]: Awaited<Values[Index]> };
   return values.some((value) => value instanceof Promise)
     ? Promise.all(values).then((there) => goOn(...(there as There)))
     : goOn(...(values as unknown as There));

@@ -57,8 +57,8 @@ export async function readGameWithRows(
   ctx: RequestContext,
   { organizationId, id, kinds }: RowsKey,
 ): Promise<{ game: Game; rows: BoxScoreRows } | null> {
-  const found = keptPlayers(ctx, organizationId);
-  const kept = found instanceof Promise ? await found : found;
+  const players = keptPlayers(ctx, organizationId);
+  const kept = players instanceof Promise ? await players : players;
   const { withGame } = rowStatements(kinds, kept.size === 0);
   const row = await queryById(ctx, withGame, organizationId, id);
   if (row === undefined) return null;

@@ -122,8 +122,8 @@ function shortcut({ write, sources }: Selection, names: Names, required: readonl
     try {
       const gameId = names.game(variables);
       if (gameId === null) return null;
-      const found = findOrganization(ctx, { id: id(variables), slug: slug(variables), domain: domain(variables) });
-      const organization = found instanceof Promise ? await found : found;
+      const named = findOrganization(ctx, { id: id(variables), slug: slug(variables), domain: domain(variables) });
+      const organization = named instanceof Promise ? await named : named;
       const boxScore = organization && (await readBoxScore(ctx, organization.id, gameId, sources));
       return write(null, { organization, boxScore });
     } catch (error) {

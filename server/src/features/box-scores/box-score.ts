@@ -298,7 +298,7 @@ export class BoxScoreSide implements GameSide {
   }
 
   private sumLines(): (number | null)[] {
-    return asked(this.boxScore.data.statistics).total(this.lines.map(({ stored }) => stored));
+    return asked(this.boxScore.data.statistics).total(this.lines);
   }
 }
 

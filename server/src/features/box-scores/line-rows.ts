@@ -1,3 +1,4 @@
+import { areEqualLists } from '../../lib/equal-lists.js';
 import { JsonRows } from '../../lib/json-rows.js';
 
 /** A line as it is stored, with its values. */
@@ -26,7 +27,11 @@ export interface PeriodScoreRow {
 /** Each text is read at once, so one reader serves them all. */
 const rows = new JsonRows();
 
-/** Reads what `box_score_lines()` gives. A line that names no statistics has those of the last one that does. */
+/**
+ * Reads what `box_score_lines()` gives. A line that names no statistics has those of the last one that does. Who did
+ * not play has none, and whoever comes next names them again: lines with equal lists share one, by which they are
+ * known.
+ */
 export function readLineRows(text: string): LineRow[] {
   const lines: LineRow[] = [];
   let named: number[] | null = null;
@@ -40,7 +45,8 @@ export function readLineRows(text: string): LineRow[] {
     const started = rows.truth();
     const didNotPlay = rows.truth();
     const sortOrder = rows.integer();
-    named = rows.integers() ?? named;
+    const own = rows.integers();
+    if (own !== null && (named === null || !areEqualLists(own, named))) named = own;
     const values = rows.integers();
     rows.endRow();
     const definitionIds = values === null ? null : named;

@@ -46,9 +46,9 @@ export function referencesOf(
 ): PromiseOrValue<References | null> {
   const { seasonId, locationId, homeTeamId, awayTeamId } = ids;
   const key = `${seasonId} ${locationId} ${homeTeamId} ${awayTeamId}`;
-  const found = together.get(ctx, organizationId, key, () => keptReferences(ctx, organizationId, ids));
+  const references = together.get(ctx, organizationId, key, () => keptReferences(ctx, organizationId, ids));
   // What others are reading may fail for their reasons.
-  return found instanceof Promise ? found.catch(() => readReferences(ctx, organizationId, ids)) : found;
+  return references instanceof Promise ? references.catch(() => readReferences(ctx, organizationId, ids)) : references;
 }
 
 async function keptReferences(ctx: RequestContext, organizationId: number, ids: ReferenceIds): Promise<References> {

@@ -1,32 +1,37 @@
 import type { DerivationPlan, FromTwo } from '../../domain/stats/derivation-plan.js';
 import { percentage } from '../../domain/stats/percentage.js';
+import { areEqualLists } from '../../lib/equal-lists.js';
 
 /** One value per definition, from values in the order in which they are stored. */
-export type ReadLine = (stored: readonly number[]) => (number | null)[];
+export type LineReader = (stored: readonly number[]) => (number | null)[];
 
 /** How lines that store the same statistics are read. */
 export interface CompiledLines {
-  readonly line: ReadLine;
+  readonly line: LineReader;
   /** The same of what is stored of several lines, added up. */
-  readonly total: ReadLine;
+  readonly total: LineReader;
 }
 
 /** Lines that store the same statistics. */
 interface Kind {
   readonly ids: readonly number[];
   readonly places: readonly number[];
-  /** Made when it is first asked for. */
+  /** Undefined until it is compiled; null where it cannot be. */
   compiled: CompiledLines | null | undefined;
 }
 
-/** Kinds that are kept; lines of any further one are read one value after the other. */
+/** Kinds that are compiled; lines of any further one are read one value after the other. */
 const MOST_KINDS = 16;
 
-/** The kinds of lines that there are by what they store. */
+/**
+ * The kinds of lines that there are by what they store. Only what two lines in succession store is compiled: where each
+ * line stores something else, as in a game of which only what happened is entered, it would cost more than it saves,
+ * and leave no room for the kinds that most games have.
+ */
 export class LineKinds {
   /** Lines of a game share their list of statistics, and those of the next one nearly always have an equal one. */
   private last: Kind | undefined;
-  private readonly kinds = new Map<string, Kind>();
+  private readonly kinds: Kind[] = [];
 
   /** @param indexes of the definitions, by id */
   constructor(
@@ -41,25 +46,23 @@ export class LineKinds {
 
   /** How lines that store these statistics are read; null where they are read one value after the other. */
   compiledFor(ids: readonly number[]): CompiledLines | null {
+    const { last } = this;
     const kind = this.kindOf(ids);
-    if (kind.compiled === undefined) kind.compiled = compileLines(this.plan, this.indexes.size, kind.places);
-    return kind.compiled;
+    if (kind.compiled === undefined && kind === last && this.kinds.length < MOST_KINDS) {
+      kind.compiled = compileLines(this.plan, this.indexes.size, kind.places);
+      this.kinds.push(kind);
+    }
+    return kind.compiled ?? null;
   }
 
   private kindOf(ids: readonly number[]): Kind {
-    if (this.last === undefined || !areEqual(this.last.ids, ids)) this.last = this.findKind(ids);
-    return this.last;
+    if (this.last !== undefined && areEqualLists(this.last.ids, ids)) return this.last;
+    // One by one: a text of the list as a key would take longer than reading the line.
+    return (this.last = this.kinds.find((kind) => areEqualLists(kind.ids, ids)) ?? this.newKind(ids));
   }
 
-  private findKind(ids: readonly number[]): Kind {
-    const key = ids.join();
-    const known = this.kinds.get(key);
-    if (known !== undefined) return known;
-    const places = ids.map((id) => this.indexes.get(id) ?? -1);
-    if (this.kinds.size >= MOST_KINDS) return { ids, places, compiled: null };
-    const kind: Kind = { ids, places, compiled: undefined };
-    this.kinds.set(key, kind);
-    return kind;
+  private newKind(ids: readonly number[]): Kind {
+    return { ids, places: ids.map((id) => this.indexes.get(id) ?? -1), compiled: undefined };
   }
 }
 
@@ -80,7 +83,7 @@ function compileLines(plan: DerivationPlan, definitionCount: number, places: rea
 }
 
 /** @param stored by place among the definitions, which of the stored values */
-function compiled(steps: readonly FromTwo[], definitionCount: number, stored: ReadonlyMap<number, number>): ReadLine {
+function compiled(steps: readonly FromTwo[], definitionCount: number, stored: ReadonlyMap<number, number>): LineReader {
   const known = new Map([...stored].map(([place, index]) => [place, `stored[${index}]`]));
   let code = '';
   for (const { kind, index, first, second } of steps) {
@@ -93,18 +96,11 @@ function compiled(steps: readonly FromTwo[], definitionCount: number, stored: Re
   }
   const all = Array.from({ length: definitionCount }, (_, place) => known.get(place) ?? 'null');
   const make = new Function('percentage', `return (stored) => { ${code} return [${all.join()}]; };`);
-  return (make as (of: typeof percentage) => ReadLine)(percentage);
+  return (make as (of: typeof percentage) => LineReader)(percentage);
 }
 
 /** Compiles what takes the items at some places of a list: a list that grows item by item takes five times as long. */
 export function compilePick(places: readonly number[]): <Item>(list: readonly Item[]) => Item[] {
   const items = places.map((place) => `list[${place}]`);
   return new Function('list', `return [${items.join()}];`) as <Item>(list: readonly Item[]) => Item[];
-}
-
-function areEqual(a: readonly number[], b: readonly number[]): boolean {
-  if (a === b) return true;
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i += 1) if (a[i] !== b[i]) return false;
-  return true;
 }

@@ -15,6 +15,13 @@ export interface StoredValues {
   readonly values: readonly number[] | null;
 }
 
+/** A line, and what is read of it when it is first asked for. */
+export interface ReadLine {
+  readonly stored: StoredValues;
+  /** As `Statistics.derived` gives it. */
+  readonly derived: readonly (number | null)[];
+}
+
 /** A sport's statistic definitions in an organization, or in a season league of it, prepared for reading lines. */
 export class Statistics {
   /** All definitions in order, hidden ones included. */
@@ -101,10 +108,11 @@ export class Statistics {
   }
 
   /** As `derived`, of what is stored of several lines of one game, added up. */
-  total(lines: readonly StoredValues[]): (number | null)[] {
+  total(lines: readonly ReadLine[]): (number | null)[] {
     let ids: readonly number[] | null = null;
     let sums: number[] = [];
-    for (const { definitionIds, values } of lines) {
+    for (const { stored } of lines) {
+      const { definitionIds, values } = stored;
       if (definitionIds === null || values === null) continue;
       if (ids === null) {
         ids = definitionIds;
@@ -117,9 +125,12 @@ export class Statistics {
     return compiled ? compiled.total(sums) : this.totalOfDifferent(lines);
   }
 
-  private totalOfDifferent(lines: readonly StoredValues[]): (number | null)[] {
-    const aligned = lines.map(({ definitionIds, values }) => this.align(definitionIds, values));
-    return sumTotals(this.all, aligned);
+  /** What is entered stands among what is derived, aligned already. */
+  private totalOfDifferent(lines: readonly ReadLine[]): (number | null)[] {
+    return sumTotals(
+      this.all,
+      lines.map(({ derived }) => derived),
+    );
   }
 
   /** Place of a statistic among all definitions; -1 when it is not defined. */

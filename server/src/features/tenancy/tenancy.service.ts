@@ -52,8 +52,8 @@ export function settleTenant(ctx: RequestContext, names: TenantNames): PromiseOr
  * @param host as the request's origin gives it; null when there is none
  */
 function findTenant(ctx: RequestContext, names: TenantNames, host: string | null): PromiseOrValue<Tenant | null> {
-  const found = namesTenant(names) ? namedOrganization(ctx, names) : unnamedOrganization(ctx, host);
-  return whenThere(found, (organization) => organization && tenantOf(organization));
+  const meant = namesTenant(names) ? namedOrganization(ctx, names) : unnamedOrganization(ctx, host);
+  return whenThere(meant, (organization) => organization && tenantOf(organization));
 }
 
 /** The tenant with this id, or null. */
