@@ -59,7 +59,7 @@ export function versionCache<Value>(limit = 1_000): VersionCache<Value> {
     get(ctx, tenant, key, load) {
       const name = `${tenant}:${key}`;
       const kept = keptOf(ctx, tenant, name);
-      if (kept !== undefined) return kept.settled ?? kept.value;
+      if (kept !== undefined) return kept.settled === undefined ? kept.value : kept.settled;
       const part = partOf(ctx);
       const version = ctx.services.versions.of(tenant);
       const entry: Entry<Value> = { version, value: load(), settled: undefined, used: true };
