@@ -61,7 +61,10 @@ test.each([
 });
 
 test('a text that has been cut off is refused, and not read on in the one before it', () => {
-  const before = JSON.stringify([[1, true, 'ours', [1]], [2, true, 'theirs', [2, 3]]]);
+  const before = JSON.stringify([
+    [1, true, 'ours', [1]],
+    [2, true, 'theirs', [2, 3]],
+  ]);
   const text = JSON.stringify([[7, true, 'of another length', [8]]]);
   for (let length = 0; length < text.length; length += 1) {
     readAll(before);
