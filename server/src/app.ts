@@ -139,8 +139,8 @@ export async function createApp({
     listen: (port, host) => listenOn(server, port, host),
     async close() {
       closing = true;
-      await stopSimulations(services);
       live.close();
+      await stopSimulations(services);
       slowReaders.end();
       await closeServer(server);
       await apollo.stop();

@@ -3,11 +3,13 @@ import { chmod, mkdtemp, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { afterEach, beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { unprivilegedAccount } from './database/embedded/account.js';
 import { locate } from './database/embedded/location.js';
 import { findPostmaster } from './database/embedded/postmaster.js';
 import { createOwnDatabase } from './testing/database.js';
+import { eventsPath, listenToEvents } from './testing/event-listener.js';
 import { SERVER_PROGRAM } from './testing/server-process.js';
 
 // Each test starts a whole process, and some a whole database: on a busy machine that takes minutes.
@@ -75,6 +77,30 @@ test('starts on nothing but a data directory, answers, and at SIGTERM leaves not
   child?.kill('SIGTERM');
   expect(await ended).toBe(0);
   expect(await postmaster()).toBeNull();
+});
+
+test('at SIGTERM what is followed ends first, whatever else takes long to end', async () => {
+  const { url, drop } = await createOwnDatabase(inject('templateDatabase'));
+  onTestFinished(drop);
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  const isWaitedFor = async (): Promise<boolean> =>
+    (await client.query('SELECT FROM pg_locks WHERE relation = $1::regclass AND NOT granted', ['mails'])).rowCount! > 0;
+  // Who sends mails waits for what is due.
+  await client.query('BEGIN; LOCK TABLE mails');
+  const limits = { DATABASE_LOCK_TIMEOUT: '120', DATABASE_STATEMENT_TIMEOUT: '120' };
+  const { printed, ended } = start({ PORT: '0', DATABASE_URL: url, ...limits });
+  const [, port = ''] = await printed(/ready: http:\/\/localhost:(\d+)\//);
+  await expect.poll(isWaitedFor, { timeout: 60_000 }).toBe(true);
+  const path = eventsPath('subscription { organization { id } }');
+  const listener = await listenToEvents(Number(port), { path });
+  expect(await listener.next()).toMatchObject({ event: 'next' });
+  child?.kill('SIGTERM');
+  expect(await listener.next()).toBeNull();
+  expect(await isWaitedFor()).toBe(true);
+  await client.query('ROLLBACK');
+  expect(await ended).toBe(0);
 });
 
 test('the own PostgreSQL is started again when it was killed; meanwhile the product is not ready', async () => {

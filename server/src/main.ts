@@ -56,17 +56,20 @@ async function start(): Promise<void> {
     log,
     routers,
   });
+  // After the server itself: what is followed ends at once, though a mail may be on its way for some seconds yet.
+  const workers: (() => Promise<void>)[] = [];
+  opened.unshift(() => stopSteps(workers, (error) => log.error({ err: error }, 'a worker could not be stopped')));
   opened.unshift(() => app.close());
   const filled = await fillEmptyDatabase(app.parts.services);
   if (filled !== null) console.log(describeFilled(filled));
-  opened.unshift(startSweeping(app.parts.services, log));
+  workers.unshift(startSweeping(app.parts.services, log));
   const webhooks = startWebhooks(app.parts.services, log);
-  opened.unshift(() => webhooks.stop());
+  workers.unshift(() => webhooks.stop());
   const mails = startMails(app.parts.services, log);
-  opened.unshift(() => mails.stop());
+  workers.unshift(() => mails.stop());
   await pushKeys(app.parts.services);
   const push = startPush(app.parts.services, log);
-  opened.unshift(() => push.stop());
+  workers.unshift(() => push.stop());
   const port = await app.listen(config.port, config.host).catch((error: unknown) => {
     throw wrongAddress(error, config.host, config.port);
   });

@@ -62,7 +62,18 @@ test.each([
   expect(() => readAll(text)).toThrow(place);
 });
 
-test('a text without its end is not taken for whole because a longer one was read before', () => {
-  readAll('[[1, true, "G", [1]]]');
-  expect(() => readAll('[[1, true, "G')).toThrow(SyntaxError);
+test('a text that has been cut off is refused, and not read on in the one before it', () => {
+  const before = JSON.stringify([
+    [1, true, 'ours', [1]],
+    [2, true, 'theirs', [2, 3]],
+  ]);
+  const text = JSON.stringify([[7, true, 'of another length', [8]]]);
+  for (let length = 0; length < text.length; length += 1) {
+    readAll(before);
+    expect(() => readAll(text.slice(0, length))).toThrow(SyntaxError);
+  }
+  for (let length = 0; length < before.length; length += 1) {
+    readAll(before);
+    expect(() => readAll(before.slice(0, length))).toThrow(SyntaxError);
+  }
 });

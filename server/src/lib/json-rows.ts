@@ -105,7 +105,7 @@ export class JsonRows {
       end += code === BACKSLASH ? 2 : 1;
       if (code === BACKSLASH) isPlain = false;
     }
-    // Beyond the end stands what an earlier text has left.
+    // Behind its end stands what is left of a text that was read before, perhaps of another organization.
     if (end >= text.length) this.refuse();
     this.at = end + 1;
     return isPlain ? text.slice(at + 1, end) : (JSON.parse(text.slice(at, end + 1)) as string);

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { calendars } from '../../calendars/calendars.js';
+import { embeds } from '../../embeds/embeds.js';
 import { pages } from '../../http/pages/pages.js';
 import { LIVE_TIMES } from '../../http/live/live-times.js';
 import { AppError } from '../../lib/errors.js';
+import { overlays } from '../../overlays/overlays.js';
 import { restRouter } from '../../rest/router.js';
 import { startTestApp, type TestApp } from '../../testing/app.js';
 import { allNoticed } from '../../testing/changes.js';
@@ -26,7 +29,7 @@ const MANY = 1_000;
 /** What is kept in memory of live rows may be so old. */
 const GRACE_MS = 1_000;
 
-const ROUTERS = [restRouter, pages];
+const ROUTERS = [restRouter, calendars, embeds, overlays, pages];
 
 let clock = 0;
 /** The one that keeps answers, and another process that writes, too. */
@@ -84,7 +87,7 @@ afterAll(async () => {
 const DAY = 'dayScores { id status homeScore awayScore liveScore { home away } }';
 const ofOrganization = (selection: string): string => `{ organization(id: ${world.organizationId}) { ${selection} } }`;
 
-/** What visitors see of games and of what follows from them: by the graph, REST, and pages. */
+/** What visitors see of games and of what follows from them: by the graph, REST, pages, calendars and frames. */
 function requestsOf(divisionId: number): Map<string, TestRequest> {
   const { organization, current, teams, players } = world;
   const selections = [
@@ -124,13 +127,17 @@ function requestsOf(divisionId: number): Map<string, TestRequest> {
     `/teams/${teams.ants.id}`,
     `/players/${players.ants[0]!.id}`,
     `/seasons/${current.season.id}`,
-    ...gameIds.map((id) => `/games/${id}`),
+    ...gameIds.flatMap((id) => [`/games/${id}`, `/games/${id}/overlay`]),
+    '/calendar.ics',
+    `/teams/${teams.ants.id}/calendar.ics`,
   ];
+  const frames = ['standings?', 'schedule?', 'leaders?', ...gameIds.map((id) => `game?id=${id}&`)];
   const headers = { host: 'localhost' };
   return new Map([
     ...selections.map((selection) => [selection, query(ofOrganization(selection))] as const),
     ...rest.map((path) => [path, { path: `${path}?slug=${slug}`, headers }] as const),
     ...paths.map((path) => [`page ${path}`, { path: `/${slug}${path}`, headers }] as const),
+    ...frames.map((frame) => [`frame ${frame}`, { path: `/embed/${frame}slug=${slug}`, headers }] as const),
   ]);
 }
 
