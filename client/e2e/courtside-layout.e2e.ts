@@ -375,4 +375,10 @@ test('a long list of plays is scrolled by itself: the screen never leaves the wi
     ]);
     expect(content).toBe(window);
   }
+  // On a phone, where what may have followed leaves little of the last plays.
+  await page.setViewportSize(PHONE);
+  await player(page, 'Aces', 'Ana Allen').click();
+  await action(page, 'Two made').click();
+  await expect(strip(page)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(PHONE.height);
 });

@@ -141,6 +141,33 @@ test('somebody without an account keeps the score on a phone by a link, and is t
   await expectAccessible(phone);
 });
 
+test('a screen that sends nothing says at once that its link is revoked', async ({ page, browser }) => {
+  const game = await openGame(page, ROSTERS);
+  await page.goto(`/games/${game.gameId}`);
+  await button(page, 'More').click();
+  await page.getByRole('menuitem', { name: 'Scorekeepers' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Scorekeepers' });
+  await dialog.getByRole('button', { name: 'New link' }).click();
+  const context = await browser.newContext({ viewport: { width: 390, height: 664 } });
+  // It asks now and then besides, and does not here.
+  await context.addInitScript(() => {
+    const real = window.setTimeout;
+    const held = (work: TimerHandler, delay?: number, ...rest: unknown[]): number =>
+      delay === 10_000 ? 0 : real(work, delay, ...rest);
+    window.setTimeout = held as typeof window.setTimeout;
+  });
+  const phone = await context.newPage();
+  await phone.goto(await dialog.getByRole('status', { name: 'Link', exact: true }).innerText());
+  expect((await phone.getByLabel('Your name').boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  const socket = phone.waitForEvent('websocket');
+  await phone.getByLabel('Your name').fill('Ana');
+  await button(phone, 'Open the game').click();
+  await (await socket).waitForEvent('framereceived'); // the server has taken it
+  await expect(action(phone, 'Two made')).toBeVisible();
+  await dialog.getByRole('button', { name: /^Revoke the link of Ana/ }).click();
+  await expect(phone.getByRole('heading', { name: 'Your link has ended' })).toBeVisible();
+});
+
 test('values that the holder of a link typed without a network go out under no other name', async ({
   page,
   browser,

@@ -4158,6 +4158,10 @@ Comets */
     points_off_turnovers: () => "Points off turnovers",
     /** Second chance points */
     second_chance_points: () => "Second chance points",
+    /** Bench */
+    bench: () => "Bench",
+    /** Bench of {teamName} */
+    bench_of: ({ teamName }: { teamName: string | number }) => `Bench of ${teamName}`,
     /** Bench points */
     bench_points: () => "Bench points",
     /** Timeouts */

@@ -4158,6 +4158,10 @@ Comets */
     points_off_turnovers: () => "Puntos tras pérdida",
     /** Puntos de segunda oportunidad */
     second_chance_points: () => "Puntos de segunda oportunidad",
+    /** Banca */
+    bench: () => "Banca",
+    /** Banca de {teamName} */
+    bench_of: ({ teamName }: { teamName: string | number }) => `Banca de ${teamName}`,
     /** Puntos de la banca */
     bench_points: () => "Puntos de la banca",
     /** Tiempos muertos */

@@ -7,7 +7,7 @@ import { t } from '@/texts';
 import { teamInks } from '@/ui/charts/team-inks';
 import { colouredOf, type CourtGame, lengthOfPeriod, playerOf, type SideName, sideOfTeam } from './court-game';
 import { CourtDialogs, type OpenDialog } from './dialogs/court-dialogs';
-import { actionOf, actionsOf, modeFor } from './entry/actions';
+import { actionOf, actionsOf, isOfBench, modeFor } from './entry/actions';
 import type { Person, Selection } from './entry/selection';
 import { useClock } from './hooks/use-clock';
 import { useDeviceSettings } from './hooks/use-device-settings';
@@ -19,6 +19,7 @@ import { useWakeLock } from './hooks/use-wake-lock';
 import type { StoredPlay } from './keeping/play';
 import { standingTarget } from './keeping/sort-order';
 import type { PlayOwner } from './keeping/unsent-play';
+import { BenchStrip } from './panels/bench-strip';
 import { CourtNotices } from './panels/court-notices';
 import { FirstSteps } from './panels/first-steps';
 import { FollowUpStrip } from './panels/follow-up-strip';
@@ -152,7 +153,10 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
       onAddPlayer={() => setDialog({ kind: 'player', side: name })}
     />
   );
-  const strip = following && (
+  const benches = isOfBench(selection.kind)
+    ? [state.sides.home, state.sides.away].filter((each) => each.hasLineup && each.bench.length > 0)
+    : [];
+  const followUps = following && (
     <FollowUpStrip
       key={[following.play.id, ...following.offers.map(({ name }) => name)].join()}
       game={game}
@@ -162,6 +166,8 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
       onClose={entry.stopFollowing}
     />
   );
+  const strip =
+    benches.length > 0 ? <BenchStrip sides={benches} onPerson={(person) => entry.tap({ person })} /> : followUps;
   const scores = (
     <ScoreHead state={state} hasFouls={vocabulary.rules.has('PERSONAL_FOUL')} current={side} onChoose={setSide} />
   );

@@ -56,6 +56,7 @@ export function CourtDialogs(props: Props) {
         <PeriodDialog
           game={game}
           now={state.now}
+          periods={state.periods}
           clock={clock}
           onStart={entry.start}
           onEnd={entry.end}
@@ -115,6 +116,7 @@ export function CourtDialogs(props: Props) {
       return (
         <PlayDialog
           game={game}
+          periods={state.periods}
           opened={open.play}
           play={now}
           onSave={(to, from) => entry.change(now.id, to, from)}

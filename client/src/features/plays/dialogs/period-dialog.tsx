@@ -10,12 +10,14 @@ import { useUnsaved } from '@/ui/unsaved-context';
 import { useMayDiscard } from '@/ui/use-may-discard';
 import type { ClockControl } from '../hooks/use-clock';
 import { clockText, secondsOfText } from '../keeping/game-clock';
-import type { CourtGame } from '../court-game';
+import type { CourtGame, CourtPeriod } from '../court-game';
 import type { PeriodNow } from '../shown/game-state';
 
 interface Props {
   game: CourtGame;
   now: PeriodNow;
+  /** Those of which plays are entered. */
+  periods: readonly CourtPeriod[];
   clock: ClockControl | null;
   onStart: (periodId: string) => void;
   onEnd: () => void;
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** Starts and ends periods, and sets the clock. */
-export function PeriodDialog({ game, now, clock, onStart, onEnd, onChoose, onClose }: Props) {
+export function PeriodDialog({ game, now, periods, clock, onStart, onEnd, onChoose, onClose }: Props) {
   const { period, phase, next } = now;
   // In a break the clock is set for what follows.
   const clocked = phase === 'over' && next !== null ? next : period;
@@ -65,19 +67,17 @@ export function PeriodDialog({ game, now, clock, onStart, onEnd, onChoose, onClo
       <div className="flex flex-col gap-1.5">
         <h3 className="text-sm font-semibold">{words.ofAnother}</h3>
         <div className="flex flex-wrap gap-1.5">
-          {game.periods
-            .filter(({ hidden, id }) => !hidden || id === period.id)
-            .map(({ id, name }) => (
-              <button
-                key={id}
-                type="button"
-                aria-pressed={id === period.id}
-                onClick={() => void closeBy(() => onChoose(id))}
-                className="court-quiet px-3"
-              >
-                {name}
-              </button>
-            ))}
+          {periods.map(({ id, name }) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={id === period.id}
+              onClick={() => void closeBy(() => onChoose(id))}
+              className="court-quiet px-3"
+            >
+              {name}
+            </button>
+          ))}
         </div>
       </div>
     </Dialog>

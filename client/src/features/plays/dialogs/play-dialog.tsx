@@ -9,7 +9,7 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { Select } from '@/ui/select';
-import type { CourtGame } from '../court-game';
+import type { CourtGame, CourtPeriod } from '../court-game';
 import type { PlayContent, PlayRevision } from '../keeping/play';
 import type { ChangeResult } from '../keeping/act';
 import { ShotCourt } from '../panels/shot-court';
@@ -22,6 +22,8 @@ const FIELDS = ['kind', 'who', 'otherPlayerId', 'periodId', 'clock', 'note'] as 
 
 interface Props {
   game: CourtGame;
+  /** Those of which plays are entered; of the play's own there is one, whatever else happens to it. */
+  periods: readonly CourtPeriod[];
   /** The play when it was opened. */
   opened: PlayRevision;
   /** The play as it is now. */
@@ -38,7 +40,7 @@ interface Props {
  * Corrects a play: what, who, when and where, also after its period or the game have ended. What somebody else changes
  * of it meanwhile is told, and comes into the form where nothing was changed in it.
  */
-export function PlayDialog({ game, opened, play, onSave, onDelete, onMove, onInsert, onClose }: Props) {
+export function PlayDialog({ game, periods, opened, play, onSave, onDelete, onMove, onInsert, onClose }: Props) {
   const form = useForm<PlayValues>({ defaultValues: playValues(play) });
   const { register, setValue, formState } = form;
   const { errors, isSubmitting } = formState;
@@ -108,9 +110,7 @@ export function PlayDialog({ game, opened, play, onSave, onDelete, onMove, onIns
             <Select
               {...control}
               className="min-h-11"
-              options={game.periods
-                .filter(({ id, hidden }) => !hidden || id === play.periodId)
-                .map(({ id, name }) => ({ value: id, label: name }))}
+              options={periods.map(({ id, name }) => ({ value: id, label: name }))}
               {...register('periodId')}
             />
           )}

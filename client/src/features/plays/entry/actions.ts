@@ -75,6 +75,11 @@ const ORDER: readonly PlayKind[] = [
 /** What has a place of its own on the screen. */
 const ELSEWHERE: ReadonlySet<PlayKind> = new Set(['SUBSTITUTION', 'TIMEOUT', 'PERIOD_START', 'PERIOD_END', 'NOTE']);
 
+/** Whether somebody who is off the court may well have done it, too. */
+export function isOfBench(kind: PlayKind | null): boolean {
+  return kind === 'TECHNICAL_FOUL';
+}
+
 /** A kind as it is tapped. */
 export function actionOf(kind: PlayKind): Action {
   const label = playLabel(kind);

@@ -3,12 +3,13 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '@/lib/cn';
 import { playLabel } from '../shown/play-label';
 import { t } from '@/texts';
-import { type CourtGame, type CourtPlayer, sideOfTeam } from '../court-game';
+import { type CourtGame, sideOfTeam } from '../court-game';
 import { actionOf } from '../entry/actions';
 import type { FollowUp, FollowUpRow, FollowUps } from '../entry/follow-up';
 import type { CourtState } from '../shown/game-state';
 import type { ProposedLink } from '@domain/plays/propose-links';
-import { shortNameOf, tagOf } from '../shown/play-text';
+import { shortNameOf } from '../shown/play-text';
+import { Who } from './who';
 
 interface Props {
   game: CourtGame;
@@ -149,36 +150,3 @@ function Row({ game, state, offer, row, onTake }: RowProps) {
 /** How far a row is scrolled when one of it stands in its middle. */
 const centred = (one: HTMLElement, row: HTMLElement): number =>
   one.offsetLeft - (row.clientWidth - one.offsetWidth) / 2;
-
-interface WhoProps {
-  player: CourtPlayer;
-  /** The number; letters of the name where there is none. */
-  short: string;
-  isChosen: boolean;
-  onChoose: (id: string) => void;
-}
-
-function Who({ player, short, isChosen, onChoose }: WhoProps) {
-  return (
-    <button
-      type="button"
-      aria-label={tagOf(player)}
-      aria-pressed={isChosen}
-      onClick={() => onChoose(player.id)}
-      className="court-who"
-    >
-      <span
-        aria-hidden="true"
-        className={cn(
-          'display tabular text-lg leading-none font-bold whitespace-nowrap',
-          player.jersey === null && 'md:hidden',
-        )}
-      >
-        {short}
-      </span>
-      <span aria-hidden="true" className="hidden max-w-full truncate text-xs md:inline">
-        {player.apart ?? player.lastName}
-      </span>
-    </button>
-  );
-}

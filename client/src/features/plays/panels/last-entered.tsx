@@ -24,7 +24,10 @@ export function LastEntered({ strip, firstSteps, isByTeam, lastPlays }: Props) {
         </p>
       )}
       {isStarted && (
-        <div className="court-last-plays overflow-hidden rounded-md border border-line md:hidden">{lastPlays}</div>
+        // What is read out alone lies within it, too, as in the list of all plays.
+        <div className="court-last-plays relative overflow-hidden rounded-md border border-line md:hidden">
+          {lastPlays}
+        </div>
       )}
     </div>
   );

@@ -64,6 +64,7 @@ function EnterForm({ secret }: { secret: string | null }) {
             {(control) => (
               <Input
                 {...control}
+                className="min-h-11"
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
@@ -83,6 +84,7 @@ function EnterForm({ secret }: { secret: string | null }) {
           {(control) => (
             <Input
               {...control}
+              className="min-h-11"
               autoComplete="name"
               {...register('name', {
                 ...atMost(40),

@@ -16,8 +16,9 @@ import { LinkEnded } from './link-ended';
 import type { OwnScorekeepingFragment, ScorekeepingQuery } from './scorekeepers.generated';
 import { useScorekeepingQuery } from './scorekeepers.hooks.generated';
 import { SignedInAlready } from './signed-in-already';
+import { watchLink } from './watch-link';
 
-/** A link may be revoked at any moment: so often is asked, in milliseconds. */
+/** What says that a link has ended may have been cut off: so often is asked, in milliseconds. */
 const AGAIN_MS = 10_000;
 /** The name under which the device keeps what was answered last: a browser has one link at a time. */
 const KEY = 'link';
@@ -75,5 +76,7 @@ function Holder({ scorekeeping: { name, organization, game }, check, children }:
     () => ({ name, organizationId: organization.id, gameId: game.id, check }),
     [name, organization.id, game.id, check],
   );
+  // A link may be revoked at any moment.
+  useEffect(() => watchLink(check), [check]);
   return <ScorekeeperContext value={scorekeeper}>{children}</ScorekeeperContext>;
 }

@@ -38,6 +38,12 @@ test('after the last regular period the game is over unless somebody starts the 
   expect(nowOf(plays, 'q1')).toEqual(['q1', 'on', 'q2']);
 });
 
+test('plays are entered of the periods that are shown, and of a hidden one that has plays', () => {
+  const periodsOf = (plays: PlayRevision[]): string[] => courtState(game(), plays).periods.map(({ id }) => id);
+  expect(periodsOf([])).toEqual(['q1', 'q2', 'ot1']);
+  expect(periodsOf([entered('MADE_TWO', 'hidden', { teamId: '1' })])).toEqual(['q1', 'q2', 'hidden', 'ot1']);
+});
+
 test('a period is being played from its start to its end, whatever is put right in an earlier one', () => {
   const [end, start] = [entered('PERIOD_END', 'q2'), entered('PERIOD_START', 'ot1')];
   expect([[], [end], [end, start]].map(isBeingPlayed)).toEqual([false, false, true]);

@@ -45,6 +45,8 @@ export interface SideState {
 export interface CourtState {
   readonly summary: PlaySummary<PlayRevision>;
   readonly now: PeriodNow;
+  /** Those of which plays are entered: the ones that are shown, and hidden ones that have plays already. */
+  readonly periods: readonly CourtPeriod[];
   readonly sides: BothSides<SideState>;
   /** What the plays make the final score. */
   readonly finals: BothSides<number>;
@@ -87,7 +89,8 @@ export function courtState(
     isOver: game.result.status !== 'IN_PROGRESS',
   });
   const ofPeriods = periodScores(summary);
-  const reached = periodNow(periods, plays, chosen);
+  const playable = playablePeriods(periods, plays);
+  const reached = periodNow(playable, plays, chosen);
   const isLeft = reached.phase === 'before' && ofPeriods.size > 0 && !ofPeriods.has(reached.period.id);
   const bySets = vocabulary.scoring === 'won';
   const wonSoFar = periodsWon(ofPeriods, reached);
@@ -119,6 +122,7 @@ export function courtState(
   return {
     summary,
     now,
+    periods: playable,
     sides: { home: stateOf('home'), away: stateOf('away') },
     finals: bySets ? won : summary.score,
     set,
@@ -207,9 +211,14 @@ function lastPlayed(
   return { period: periods.findLast(({ id }) => scores.has(id)) ?? period, phase: 'over', next: period };
 }
 
-function periodNow(periods: readonly CourtPeriod[], plays: readonly PlayRevision[], chosen: string | null): PeriodNow {
+function playablePeriods(periods: readonly CourtPeriod[], plays: readonly PlayRevision[]): readonly CourtPeriod[] {
   const withPlays = new Set(plays.map(({ periodId }) => periodId));
-  const playable = periods.filter(({ id, hidden }) => !hidden || withPlays.has(id));
+  return periods.filter(({ id, hidden }) => !hidden || withPlays.has(id));
+}
+
+/** @param playable those of which plays are entered */
+function periodNow(playable: readonly CourtPeriod[], plays: readonly PlayRevision[], chosen: string | null): PeriodNow {
+  const withPlays = new Set(plays.map(({ periodId }) => periodId));
   const has = (kind: PlayRevision['kind'], id: string): boolean =>
     plays.some((play) => play.kind === kind && play.periodId === id);
   const after = (id: string): CourtPeriod | null => playable[playable.findIndex((each) => each.id === id) + 1] ?? null;
