@@ -265,6 +265,20 @@ test('who takes an entry back that was left open gives way to what somebody else
   expect(cells.get('Ana-PTS')?.[0]).toBe(9);
 });
 
+test('columns that somebody else moves or hides are told, and others stay the same list', () => {
+  const store = storeOf(game([row('Ana')]), definitions, () => new Promise(() => undefined));
+  let told: readonly string[] = [];
+  store.subscribe('columns', () => (told = store.selection.columns.map(({ id }) => id)));
+  const before = store.selection.columns;
+  store.load(game([row('Ana'), row('Bo')]), [...definitions]);
+  expect(store.selection.columns).toBe(before);
+  const hidden = definitions.map((each) => (each.id === '2PM' ? { ...each, hidden: true } : each));
+  store.load(game([row('Ana'), row('Bo')]), hidden);
+  expect(told).toEqual(['PTS', 'FGM', '3PM']);
+  store.load(game([row('Ana'), row('Bo')]), hidden.toReversed());
+  expect(told).toEqual(['3PM', 'FGM', 'PTS']);
+});
+
 test('a column that goes while it is entered is named as such, and not as its players', () => {
   const store = storeOf(game([row('Ana'), row('Bo')]), definitions, () => new Promise(() => undefined));
   store.focusOn(store.selection.activeCell('home')!);

@@ -69,7 +69,6 @@ export class GridStore {
     if (withHidden === this.selection.withHidden) return;
     this.selection.withHidden = withHidden;
     this.arrange();
-    this.values.listeners.tell(['columns']);
   }
 
   subscribe(key: string, listener: () => void): () => void {
@@ -347,8 +346,9 @@ export class GridStore {
     }
     for (const cellId of this.values.openCells())
       if (this.values.rows.placeOf(cellId)?.row.didNotPlay) this.values.loseOpen(cellId);
-    // Which cell is the one that Tab comes to may have changed anywhere.
-    this.values.listeners.tell(this.selection.cells());
+    // Which cell is the one that Tab comes to may have changed anywhere. Somebody else may have moved or hidden columns:
+    // keys and pasted blocks go by what is shown.
+    this.values.listeners.tell([...this.selection.cells(), 'columns']);
   }
 }
 
