@@ -346,8 +346,8 @@ export class GridStore {
     }
     for (const cellId of this.values.openCells())
       if (this.values.rows.placeOf(cellId)?.row.didNotPlay) this.values.loseOpen(cellId);
-    // Which cell is the one that Tab comes to may have changed anywhere. Somebody else may have moved or hidden columns:
-    // keys and pasted blocks go by what is shown.
+    // Which cell is the one that Tab comes to may have changed anywhere. Somebody else may have moved or hidden
+    // columns: keys and pasted blocks go by what is shown.
     this.values.listeners.tell([...this.selection.cells(), 'columns']);
   }
 }

@@ -4,8 +4,8 @@ import type { GridRows } from './grid-rows';
 import type { Listeners } from './listeners';
 
 /**
- * Players who were taken off, or whose lines were removed, and statistics that were deleted or hidden, while their cells
- * were in use, with what went by that.
+ * Players who were taken off, or whose lines were removed, and statistics that were deleted or hidden, while their
+ * cells were in use, with what went by that.
  */
 export class LostValues {
   /** Of who was taken off, what was not saved, by name: 'AST 5'. */
