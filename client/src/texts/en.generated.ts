@@ -6466,6 +6466,8 @@ Comets */
     but_changed_by_somebody_else_since: ({ done, kept }: { done: string | number; kept: string | number }) => `${done}, but ${kept}: changed by somebody else since.`,
     /** {player} cannot be entered any more: somebody else has taken the player off, or said that the player did not play. */
     cannot_be_entered_any_more: ({ player }: { player: string | number }) => `${player} cannot be entered any more: somebody else has taken the player off, or said that the player did not play.`,
+    /** {statistic} cannot be entered here any more: somebody else has deleted or hidden the statistic. */
+    statistic_cannot_be_entered_any_more: ({ statistic }: { statistic: string | number }) => `${statistic} cannot be entered here any more: somebody else has deleted or hidden the statistic.`,
     /** Somebody else has removed {player} from the box score, with {values}. What you enter there now makes a new line. */
     the_line_was_removed_by_somebody_else_with: ({ player, values }: { player: string | number; values: string | number }) => `Somebody else has removed ${player} from the box score, with ${values}. What you enter there now makes a new line.`,
     /** Not saved: {values}. */

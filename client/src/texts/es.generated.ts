@@ -6466,6 +6466,8 @@ Comets */
     but_changed_by_somebody_else_since: ({ done, kept }: { done: string | number; kept: string | number }) => `${done}, salvo ${kept}: otra persona hizo cambios después.`,
     /** Ya no se puede registrar a {player}: otra persona quitó al jugador del partido o indicó que no jugó. */
     cannot_be_entered_any_more: ({ player }: { player: string | number }) => `Ya no se puede registrar a ${player}: otra persona quitó al jugador del partido o indicó que no jugó.`,
+    /** Ya no se puede registrar {statistic} aquí: otra persona eliminó u ocultó la estadística. */
+    statistic_cannot_be_entered_any_more: ({ statistic }: { statistic: string | number }) => `Ya no se puede registrar ${statistic} aquí: otra persona eliminó u ocultó la estadística.`,
     /** Otra persona quitó a {player} de la ficha del partido, con {values}. Lo que se registre ahí ahora crea una línea nueva. */
     the_line_was_removed_by_somebody_else_with: ({ player, values }: { player: string | number; values: string | number }) => `Otra persona quitó a ${player} de la ficha del partido, con ${values}. Lo que se registre ahí ahora crea una línea nueva.`,
     /** Sin guardar: {values}. */

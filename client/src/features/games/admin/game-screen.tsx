@@ -104,7 +104,7 @@ function Game({ game, edited, hasFailed, slug, timeZone, refetch }: GameProps) {
   useOnReturn(useCallback(() => void (isEditing || refetch().catch(() => undefined)), [isEditing, refetch]));
   const sport = edited?.season?.sport.name;
   useEffect(() => {
-    if (edited) storeMismatch({ ...game, sport }, window.sessionStorage);
+    if (edited) storeMismatch({ ...game, sport, scoreMismatch: edited.scoreMismatch }, window.sessionStorage);
   }, [game, edited, sport]);
   const beginEditing = ({ detail }: { detail: number }): void => {
     // A press by keys is no click of a pointer. On a phone the first cell would bring up its keyboard unasked.

@@ -9,6 +9,7 @@ test('the flag says whether points and final scores differ', () => {
   const game = {
     id: '7',
     sport: 'basketball',
+    scoreMismatch: null,
     status: 'FINAL' as const,
     statDefinitions: [{ id: '1', name: 'Points', abbreviation: 'PTS', kind: 'COUNTING' as const }],
     home: side(50, 50),
@@ -31,6 +32,12 @@ test('the flag says whether points and final scores differ', () => {
   expect(stored.get('score-mismatch-7')).toBe('false');
   const listed = { ...side(50, null), lines: [{ ...line, hasValues: false }] };
   storeMismatch({ ...game, home: listed, away: { ...listed, score: 48 } }, storage);
+  expect(stored.get('score-mismatch-7')).toBe('false');
+  // A league, or the organization, may hide the points.
+  const hidden = { ...game, statDefinitions: [], home: side(51, null) };
+  storeMismatch({ ...hidden, scoreMismatch: { home: { final: 51, points: 50 } } }, storage);
+  expect(stored.get('score-mismatch-7')).toBe('true');
+  storeMismatch(hidden, storage);
   expect(stored.get('score-mismatch-7')).toBe('false');
   const full = {
     setItem: () => {

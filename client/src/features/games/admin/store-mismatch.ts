@@ -5,7 +5,11 @@ import { keepsScore } from '@domain/sports/keeps-score';
 import { scoreStatistic } from '@domain/sports/score-statistic';
 import type { BoxScoreGame } from '../box-score-data';
 
-type Scored = { sport: string | undefined } & Pick<BoxScoreGame, 'id' | 'status' | 'statDefinitions'> &
+type Scored = {
+  sport: string | undefined;
+  /** What the server says of it, unless that was accepted. */
+  scoreMismatch: object | null | undefined;
+} & Pick<BoxScoreGame, 'id' | 'status' | 'statDefinitions'> &
   Record<'home' | 'away', Pick<BoxScoreGame['home'], 'score' | 'totals' | 'lines'>>;
 
 /**
@@ -34,7 +38,9 @@ export function storeMismatch(game: Scored, storage: Pick<Storage, 'setItem'>): 
     scoring: scoringOf(game.sport),
   });
   try {
-    storage.setItem(`score-mismatch-${game.id}`, String(mismatch !== null));
+    // Points that no table shows are in none of its totals; the server knows them.
+    const differs = points >= 0 ? mismatch !== null : game.scoreMismatch != null;
+    storage.setItem(`score-mismatch-${game.id}`, String(differs));
   } catch {
     // Storage is full or forbidden.
   }

@@ -44,7 +44,7 @@ export function CellNote({ store, grids, onDone }: Props) {
   const isClosed = useStoreValue(store, 'active', () => store.isNoteClosed(note));
   const isOpen = view.mark !== 'none' && !isClosed;
   const resolve = (takesMine: boolean): void => {
-    store.values.resolve(cellId, takesMine);
+    store.resolve(cellId, takesMine);
     onDone();
   };
   return (

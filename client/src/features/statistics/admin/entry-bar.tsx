@@ -174,8 +174,8 @@ function Cells({
 }
 
 /**
- * Players who cannot be entered any more, or lost their line, though somebody was at it here. It gets the focus that
- * their cell had.
+ * Players and statistics that cannot be entered any more, and players who lost their line, though somebody was at it
+ * here. It gets the focus that their cell had.
  */
 function LostLine({ store }: { store: GridStore }) {
   const notice = useRef<HTMLDivElement>(null);
@@ -199,15 +199,19 @@ function LostLine({ store }: { store: GridStore }) {
 }
 
 function lostText(store: GridStore): string {
-  const { byName, linesByName } = store.values.lost;
-  const players = [...byName].map(([player, values]) => {
-    const lost = t.statistics.cannot_be_entered_any_more({ player });
-    return values.length === 0 ? lost : `${lost} ${t.statistics.not_saved({ values: values.join(', ') })}`;
-  });
+  const { byName, byStatistic, linesByName } = store.values.lost;
+  const withValues = (lost: string, values: readonly string[]): string =>
+    values.length === 0 ? lost : `${lost} ${t.statistics.not_saved({ values: values.join(', ') })}`;
+  const players = [...byName].map(([player, values]) =>
+    withValues(t.statistics.cannot_be_entered_any_more({ player }), values),
+  );
+  const columns = [...byStatistic].map(([statistic, values]) =>
+    withValues(t.statistics.statistic_cannot_be_entered_any_more({ statistic }), values),
+  );
   const lines = [...linesByName].map(([player, values]) =>
     t.statistics.the_line_was_removed_by_somebody_else_with({ player, values: values.join(', ') }),
   );
-  return [...players, ...lines].join(' ');
+  return [...players, ...columns, ...lines].join(' ');
 }
 
 /** Lies over the grids while a block is saved. */

@@ -97,6 +97,12 @@ export class CellValues {
     return conflict === undefined ? (this.cells.get(cellId)?.value ?? null) : conflict.mine;
   }
 
+  /** As `enteredOf`, and of a cell that is open what somebody else has entered. */
+  standingOf(cellId: string): number | null {
+    const theirs = this.queue.valueOf(cellId) === undefined ? this.conflicts.get(cellId) : undefined;
+    return theirs === undefined ? this.enteredOf(cellId) : theirs.cell.value;
+  }
+
   /** The value that the server has said last. */
   storedOf(cellId: string): number | null {
     return this.cells.get(cellId)?.value ?? null;
@@ -200,13 +206,9 @@ export class CellValues {
     this.touch(values.map(({ cellId }) => cellId));
   }
 
-  /** Decides a conflict. */
-  resolve(cellId: string, takesMine: boolean): void {
-    const conflict = this.conflicts.get(cellId);
-    if (conflict === undefined) return;
-    if (takesMine) return this.put([{ cellId, value: conflict.mine }]);
-    this.conflicts.delete(cellId);
-    this.touch([cellId]);
+  /** Decides a conflict: theirs stays. */
+  takeTheirs(cellId: string): void {
+    if (this.conflicts.delete(cellId)) this.touch([cellId]);
   }
 
   /** Takes back what this editing wrote, and keeps what others have changed since. */

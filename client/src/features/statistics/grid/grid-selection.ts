@@ -1,6 +1,7 @@
 import type { ShownColumns } from './fill';
 import { columnsOf, type GridColumn, type SideName, SIDES } from './grid-game';
 import type { GridRows } from './grid-rows';
+import { isSame } from './is-same';
 import { blockOf, type Extent, isLarge, type Place, placesOf, type Selection, selectionOf, within } from './movement';
 
 /** The cells of a side that can be entered: their ids, row by row. */
@@ -102,7 +103,7 @@ export class GridSelection {
   /** Works out anew what can be entered. The active cell stays the active one, wherever its row is now. */
   arrange(): void {
     const active = { home: this.activeCell('home'), away: this.activeCell('away') };
-    this.columns = columnsOf(this.rows.definitions, this.withHidden);
+    this.columns = keptColumns(this.columns, columnsOf(this.rows.definitions, this.withHidden));
     const columns = this.columns.filter(({ entry }) => entry !== null);
     this.places = new Map();
     for (const side of SIDES) {
@@ -125,4 +126,10 @@ export class GridSelection {
         this.selections = { ...this.selections, [side]: selection };
     }
   }
+}
+
+/** Columns that are as they were stay the same list, so that nothing is drawn anew. */
+function keptColumns(known: readonly GridColumn[], columns: readonly GridColumn[]): readonly GridColumn[] {
+  const isKept = known.length === columns.length && columns.every((column, index) => isSame(known[index]!, column));
+  return isKept ? known : columns;
 }

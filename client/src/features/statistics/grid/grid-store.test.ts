@@ -231,11 +231,79 @@ test('a stale cell: theirs or mine', async () => {
   await settled(store);
   expect(store.values.conflicts.get('Ana-PTS')).toMatchObject({ mine: 5, changedBy: 'bo', cell: { value: 7 } });
   expect([store.viewOf('Ana-PTS').mark, store.viewOf('Ana-PTS').text]).toEqual(['stale', '5']);
-  store.values.resolve('Ana-PTS', true);
-  store.values.resolve('Bo-PTS', false);
+  store.resolve('Ana-PTS', true);
+  store.resolve('Bo-PTS', false);
   await settled(store);
   expect([cells.get('Ana-PTS')?.[0], cells.get('Bo-PTS')?.[0]]).toEqual([5, 8]);
   expect([store.viewOf('Bo-PTS').text, store.values.isUnsaved()]).toEqual(['8', false]);
+});
+
+test('who takes an entry back that was left open gives way to what somebody else has entered, also after a choice', async () => {
+  const { send, cells } = server({ 'Ana-PTS': [7, 2], 'Bo-PTS': [8, 4] });
+  const store = storeOf(game([row('Ana', {}, { PTS: [1, 1] }), row('Bo', {}, { PTS: [2, 4] })]), definitions, send);
+  store.paste('home', '5\n6');
+  await settled(store);
+  store.undo();
+  await settled(store);
+  expect([cells.get('Ana-PTS'), cells.get('Bo-PTS')?.[0]]).toEqual([[7, 2], 2]);
+  expect([store.viewOf('Ana-PTS').text, store.viewOf('Ana-PTS').mark]).toEqual(['7', 'none']);
+  expect(store.announcement).toContain('Ana, PTS');
+  expect(store.values.isUnsaved()).toBe(false);
+
+  cells.set('Ana-PTS', [9, 3]);
+  store.select('home', selectionOf({ row: 0, column: 0 }));
+  typeInto(store, '5');
+  store.commit();
+  await settled(store);
+  store.resolve('Ana-PTS', true);
+  await settled(store);
+  expect(cells.get('Ana-PTS')?.[0]).toBe(5);
+  store.undo();
+  await settled(store);
+  store.undo();
+  await settled(store);
+  expect(cells.get('Ana-PTS')?.[0]).toBe(9);
+});
+
+test('columns that somebody else moves or hides are told, and others stay the same list', () => {
+  const store = storeOf(game([row('Ana')]), definitions, () => new Promise(() => undefined));
+  let told: readonly string[] = [];
+  store.subscribe('columns', () => (told = store.selection.columns.map(({ id }) => id)));
+  const before = store.selection.columns;
+  store.load(game([row('Ana'), row('Bo')]), [...definitions]);
+  expect(store.selection.columns).toBe(before);
+  const hidden = definitions.map((each) => (each.id === '2PM' ? { ...each, hidden: true } : each));
+  store.load(game([row('Ana'), row('Bo')]), hidden);
+  expect(told).toEqual(['PTS', 'FGM', '3PM']);
+  store.load(game([row('Ana'), row('Bo')]), hidden.toReversed());
+  expect(told).toEqual(['3PM', 'FGM', 'PTS']);
+});
+
+test('a column that goes while it is entered is named as such, and not as its players', () => {
+  const store = storeOf(game([row('Ana'), row('Bo')]), definitions, () => new Promise(() => undefined));
+  store.focusOn(store.selection.activeCell('home')!);
+  typeInto(store, '5');
+  const without = (player: GridRow): GridRow => ({
+    ...player,
+    cells: player.cells.filter(({ definitionId }) => definitionId !== 'PTS'),
+  });
+  store.load(
+    game([without(row('Ana')), without(row('Bo'))]),
+    definitions.filter(({ id }) => id !== 'PTS'),
+  );
+  expect([...store.values.lost.byStatistic]).toEqual([['PTS', ['Ana 5']]]);
+  expect(store.values.lost.byName.size).toBe(0);
+  store.focusOn(store.selection.activeCell('home')!);
+  typeInto(store, '6');
+  const [first] = store.selection.columns.filter(({ entry }) => entry !== null);
+  store.load(
+    game([row('Ana'), row('Bo')]),
+    definitions.map((each) => (each.id === first!.id ? { ...each, hidden: true } : each)),
+  );
+  expect(store.values.lost.byStatistic.get(first!.abbreviation)).toEqual(['Ana 6']);
+  expect(store.values.lost.byName.size).toBe(0);
+  store.values.lost.forget();
+  expect(store.values.lost.byStatistic.size).toBe(0);
 });
 
 test('whatever is typed into a stale cell decides it, also the same value again; a closed choice comes back', async () => {

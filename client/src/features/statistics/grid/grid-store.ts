@@ -69,7 +69,6 @@ export class GridStore {
     if (withHidden === this.selection.withHidden) return;
     this.selection.withHidden = withHidden;
     this.arrange();
-    this.values.listeners.tell(['columns']);
   }
 
   subscribe(key: string, listener: () => void): () => void {
@@ -183,6 +182,14 @@ export class GridStore {
     return wasTyping;
   }
 
+  /** Decides a cell that is open: theirs stays, or mine goes over it, which can be taken back as any edit. */
+  resolve(cellId: string, takesMine: boolean): void {
+    const conflict = this.values.conflicts.get(cellId);
+    if (conflict === undefined) return;
+    if (takesMine) this.put([{ cellId, value: conflict.mine }]);
+    else this.values.takeTheirs(cellId);
+  }
+
   /** Empties the selected cells. */
   clear(side: SideName): void {
     this.values.giveUpTyping();
@@ -280,13 +287,17 @@ export class GridStore {
     this.giveUp();
     if (step === null) return this.announce(nothing);
     this.history = step.history;
-    this.isBlock = step.edit.length > 1;
-    this.values.put(step.edit.map(({ cellId, after }) => ({ cellId, value: after })));
+    // What is still open was never stored here: the value from before it would go over somebody else's.
+    const open = step.edit.filter(({ cellId }) => this.values.conflicts.has(cellId)).map(({ cellId }) => cellId);
+    const edit = step.edit.filter(({ cellId }) => !open.includes(cellId));
+    for (const cellId of open) this.values.takeTheirs(cellId);
+    this.isBlock = edit.length > 1;
+    this.values.put(edit.map(({ cellId, after }) => ({ cellId, value: after })));
     const cellId = step.edit[0]?.cellId ?? step.kept[0]!;
     const side = this.values.rows.placeOf(cellId)?.side ?? this.selection.current;
     const place = this.selection.placeOf(cellId);
     if (place) this.select(side, selectionOf(place));
-    const kept = step.kept.map((id) => this.values.rows.nameOf(id)).join('; ');
+    const kept = [...open, ...step.kept].map((id) => this.values.rows.nameOf(id)).join('; ');
     this.announce(kept === '' ? `${done}.` : t.statistics.but_changed_by_somebody_else_since({ done, kept }));
   }
 
@@ -306,7 +317,8 @@ export class GridStore {
     if (values.length === 0) return;
     const edit: CellEdit[] = values.map(({ cellId, value }) => ({
       cellId,
-      before: this.values.enteredOf(cellId),
+      // What goes over somebody else's value gives way to it when it is taken back.
+      before: this.values.standingOf(cellId),
       after: value,
     }));
     this.history = record(this.history, edit);
@@ -334,8 +346,9 @@ export class GridStore {
     }
     for (const cellId of this.values.openCells())
       if (this.values.rows.placeOf(cellId)?.row.didNotPlay) this.values.loseOpen(cellId);
-    // Which cell is the one that Tab comes to may have changed anywhere.
-    this.values.listeners.tell(this.selection.cells());
+    // Which cell is the one that Tab comes to may have changed anywhere. Somebody else may have moved or hidden
+    // columns: keys and pasted blocks go by what is shown.
+    this.values.listeners.tell([...this.selection.cells(), 'columns']);
   }
 }
 

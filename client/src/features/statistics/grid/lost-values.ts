@@ -3,10 +3,15 @@ import type { GridRow } from './grid-game';
 import type { GridRows } from './grid-rows';
 import type { Listeners } from './listeners';
 
-/** Players who were taken off, or whose lines were removed, while their cells were in use, with what went by that. */
+/**
+ * Players who were taken off, or whose lines were removed, and statistics that were deleted or hidden, while their
+ * cells were in use, with what went by that.
+ */
 export class LostValues {
   /** Of who was taken off, what was not saved, by name: 'AST 5'. */
   readonly byName = new Map<string, readonly string[]>();
+  /** Of a statistic that is gone, or hidden, what was not saved, by abbreviation: 'Ana Reyes 5'. */
+  readonly byStatistic = new Map<string, readonly string[]>();
   /** Of whose line somebody else has removed, what was stored in it. */
   readonly linesByName = new Map<string, readonly string[]>();
   /** Rows whose line is being removed here. */
@@ -21,9 +26,13 @@ export class LostValues {
   add(cellId: string, text?: string): void {
     const place = this.rows.knownPlaceOf(cellId);
     if (place === undefined) return;
+    const { abbreviation } = place.definition;
     const name = place.row.player.fullName;
-    const values = text === undefined ? [] : [`${place.definition.abbreviation} ${text.trim() || '–'}`];
-    this.byName.set(name, [...(this.byName.get(name) ?? []), ...values]);
+    // Where the player's row can be entered as before, it is the column that is gone.
+    const isColumn = this.rows.byId.get(place.row.id)?.didNotPlay === false;
+    const [all, key, other] = isColumn ? [this.byStatistic, abbreviation, name] : [this.byName, name, abbreviation];
+    const values = text === undefined ? [] : [`${other} ${text.trim() || '–'}`];
+    all.set(key, [...(all.get(key) ?? []), ...values]);
     this.listeners.tell(['lost']);
   }
 
@@ -56,6 +65,7 @@ export class LostValues {
   /** Lets go of what was said, once that was read. */
   forget(): void {
     this.byName.clear();
+    this.byStatistic.clear();
     this.linesByName.clear();
     this.listeners.tell(['lost']);
   }
