@@ -11,13 +11,16 @@ export interface Statement<Row extends unknown[], Params extends unknown[]> {
   readonly types?: { row: Row; params: Params };
 }
 
+/** A statement whatever its types are. */
+export type DefinedStatement = Omit<Statement<unknown[], unknown[]>, 'types'>;
+
 /** What can run a statement: a pool or one of its clients. */
 export interface Queryable {
   query<Row extends unknown[]>(config: QueryArrayConfig<unknown[]>): Promise<QueryArrayResult<Row>>;
 }
 
 const LONGEST_NAME = 63;
-const known = new Map<string, string>();
+const known = new Map<string, DefinedStatement>();
 let naming = true;
 
 /**
@@ -42,14 +45,19 @@ export function statement<Row extends unknown[], Params extends unknown[] = []>(
 ): Statement<Row, Params> {
   if (Buffer.byteLength(name) > LONGEST_NAME)
     throw new Error(`statement name '${name}' is longer than ${LONGEST_NAME} bytes`);
-  if ((known.get(name) ?? sql) !== sql) throw new Error(`statement name '${name}' stands for two texts`);
-  known.set(name, sql);
+  if ((known.get(name)?.sql ?? sql) !== sql) throw new Error(`statement name '${name}' stands for two texts`);
   const liveParts = livePartsOf(sql, scope);
-  return { name, sql, ...(liveParts && { liveParts }) };
+  const defined: Statement<Row, Params> = { name, sql, ...(liveParts && { liveParts }) };
+  known.set(name, defined);
+  return defined;
 }
 
-/** The texts of all statements that this process has defined so far, by name. */
-export const definedStatements = (): ReadonlyMap<string, string> => known;
+/** All statements that this process has defined so far, by name. */
+export const statementsByName = (): ReadonlyMap<string, DefinedStatement> => known;
+
+/** Their texts. */
+export const definedStatements = (): ReadonlyMap<string, string> =>
+  new Map([...known].map(([name, { sql }]) => [name, sql]));
 
 /** Collects the name of every statement that is sent: a request's own list, counted by tests and metrics. */
 export interface StatementLog {
