@@ -28,7 +28,7 @@ export function PublicNavigation({ items, social }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes what is open within
     <nav ref={bar} aria-label={t.site.main()} className="border-b border-line" onKeyDown={closeOnEscape}>
       <details className="group lg:hidden">
-        <summary className="display flex min-h-11 list-none items-center justify-between px-3 font-semibold sm:px-6 [&::-webkit-details-marker]:hidden">
+        <summary className="display flex min-h-11 list-none -outline-offset-3 items-center justify-between px-3 font-semibold sm:px-6 [&::-webkit-details-marker]:hidden">
           {t.site.menu()}
           <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 fill-none stroke-current stroke-2">
             <path d="M4 7h16M4 12h16M4 17h16" className="group-open:hidden" />
