@@ -8,7 +8,7 @@ import type { AnyPage } from '../page';
 import { type Site, tenantVariables } from '../site';
 import { DayScoresDocument } from './day-scores.generated';
 import type { FollowedGame } from './followed-game';
-import { tellDay } from './told-scores';
+import { tellDay } from './tell-day';
 
 /** A query of which the answer is followed. */
 export interface LiveOperation {
