@@ -9,15 +9,20 @@ const ROSTERS = { Aces: ['Ana Allen', 'Bo Berg'], Bulls: ['Flo Frost', 'Gus Gray
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
 
+/** The dialog of a game's links. */
+async function openScorekeepers(page: Page, gameId: string): Promise<Locator> {
+  await page.goto(`/games/${gameId}`);
+  await button(page, 'More').click();
+  await page.getByRole('menuitem', { name: 'Scorekeepers' }).click();
+  return page.getByRole('dialog', { name: 'Scorekeepers' });
+}
+
 test('somebody without an account keeps the score on a phone by a link, and is told when it is revoked', async ({
   page,
   browser,
 }) => {
   const game = await openGame(page, ROSTERS);
-  await page.goto(`/games/${game.gameId}`);
-  await button(page, 'More').click();
-  await page.getByRole('menuitem', { name: 'Scorekeepers' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Scorekeepers' });
+  const dialog = await openScorekeepers(page, game.gameId);
   await expect(dialog.getByText('This game has no links yet.')).toBeVisible();
   await dialog.getByRole('button', { name: 'New link' }).click();
   const address = await dialog.getByRole('status', { name: 'Link', exact: true }).innerText();
@@ -143,10 +148,7 @@ test('somebody without an account keeps the score on a phone by a link, and is t
 
 test('a screen that sends nothing says at once that its link is revoked', async ({ page, browser }) => {
   const game = await openGame(page, ROSTERS);
-  await page.goto(`/games/${game.gameId}`);
-  await button(page, 'More').click();
-  await page.getByRole('menuitem', { name: 'Scorekeepers' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Scorekeepers' });
+  const dialog = await openScorekeepers(page, game.gameId);
   await dialog.getByRole('button', { name: 'New link' }).click();
   const context = await browser.newContext({ viewport: { width: 390, height: 664 } });
   // It asks now and then besides, and does not here.
@@ -173,10 +175,7 @@ test('values that the holder of a link typed without a network go out under no o
   browser,
 }) => {
   const game = await openGame(page, ROSTERS);
-  await page.goto(`/games/${game.gameId}`);
-  await button(page, 'More').click();
-  await page.getByRole('menuitem', { name: 'Scorekeepers' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Scorekeepers' });
+  const dialog = await openScorekeepers(page, game.gameId);
   await dialog.getByRole('button', { name: 'New link' }).click();
   const address = await dialog.getByRole('status', { name: 'Link', exact: true }).innerText();
   const tablet = await (await browser.newContext()).newPage();

@@ -182,7 +182,7 @@ export class GridStore {
     return wasTyping;
   }
 
-  /** Decides a cell that is open: theirs stays, or mine goes over it, which can be taken back as any edit. */
+  /** Settles a cell's conflict: keeps the other's value, or puts mine over it, which Undo takes back as any edit. */
   resolve(cellId: string, takesMine: boolean): void {
     const conflict = this.values.conflicts.get(cellId);
     if (conflict === undefined) return;
