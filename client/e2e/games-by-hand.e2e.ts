@@ -307,6 +307,43 @@ test('a bracket’s match gets its game from its place in the bracket, and its w
   await expect(page.getByRole('button', { name: 'Create game Aces vs Comets' })).toBeVisible();
 });
 
+test('a video whose player cannot play it, or does not come, is told', async ({ page, browser }) => {
+  const { slug, gameId } = await openGame(page);
+  await graph(
+    page.request,
+    'mutation ($id: ID!, $input: UpdateGameInput!) { updateGame(id: $id, input: $input) { id } }',
+    { id: gameId, input: { videoUrl: 'https://youtu.be/dQw4w9WgXcQ', expectedVersion: 1 } },
+  );
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.clock.install();
+  let player = '';
+  await visitor.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<script>${player}</script>` }),
+  );
+  /** Opens the game with a player that answers a greeting by what it says. */
+  const open = async (answers: readonly string[]): Promise<void> => {
+    player = `onmessage = ({ source, data }) => data.includes('listening') && ${JSON.stringify(answers)}.forEach(
+      (event) => source.postMessage(JSON.stringify({ event, info: 100 }), '*'))`;
+    const response = visitor.waitForResponse('https://www.youtube-nocookie.com/**');
+    await visitor.goto(`/${slug}/games/${gameId}`);
+    await visitor.getByTitle(/^Video of/).scrollIntoViewIfNeeded();
+    await (await response).frame().waitForLoadState('load');
+  };
+  const told = visitor.getByRole('alert').filter({ hasText: 'The video failed to load' });
+  await open(['onReady', 'onError']);
+  await expect(told).toContainText('it was removed, is private, or may not be played on other sites');
+  await expect(told.getByRole('link')).toHaveAttribute('href', 'https://youtu.be/dQw4w9WgXcQ');
+  await open([]);
+  await expect(async () => {
+    await visitor.clock.runFor(5_000);
+    await expect(told).toContainText('its player has not answered', { timeout: 100 });
+  }).toPass();
+  await open(['onReady']);
+  await visitor.clock.runFor(15_000);
+  await expect(visitor.getByTitle(/^Video of/)).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
+
 test('a video that is on another site than YouTube is a link', async ({ page, browser }) => {
   const { slug, gameId } = await openGame(page);
   const videoUrl = 'https://video.example/watch/1';

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { action, button, cutNetwork, goCourtside, isSaved, PHONE, player, ROSTERS, score } from './courtside-support';
 import { otherAdministrator } from './seasons-support';
 import { cell, editStatistics, expectValue, openGame, storedValues } from './statistics-support';
@@ -11,7 +12,10 @@ test('the grid, a phone at the table and a visitor come to the same, also when t
   await editStatistics(page, game);
   const phone = await otherAdministrator(browser, game.owner);
   await phone.setViewportSize(PHONE);
+  const streams = streamsOf(phone);
+  const socket = phone.waitForEvent('websocket');
   await goCourtside(phone, game);
+  expect(new URL((await socket).url()).pathname).toBe('/graphql');
   await button(phone, 'Start Q1').click();
   const two = async (after: number): Promise<void> => {
     await player(phone, 'Aces', 'Ana Allen').click();
@@ -44,4 +48,32 @@ test('the grid, a phone at the table and a visitor come to the same, also when t
   await expectValue(page, 'Ana Allen, Points', '5');
   await expect(row.getByRole('cell').first()).toHaveText('5');
   expect(await storedValues(page, game.gameId)).toEqual([expect.stringMatching(/^Ana Allen: PTS 5,.*2PM 2, 2PA 2/)]);
+  expect(streams).toEqual([]);
 });
+
+test('behind a proxy that lets no socket through, a table sees the taps of another one all the same', async ({
+  page,
+  browser,
+}) => {
+  const game = await openGame(page, ROSTERS);
+  await page.routeWebSocket('**/graphql*', (socket) => socket.close());
+  const streams = streamsOf(page);
+  await goCourtside(page, game);
+  await expect.poll(() => streams).toHaveLength(1);
+  const phone = await otherAdministrator(browser, game.owner);
+  await phone.setViewportSize(PHONE);
+  await goCourtside(phone, game);
+  await button(phone, 'Start Q1').click();
+  await player(phone, 'Aces', 'Ana Allen').click();
+  await action(phone, 'Two made').click();
+  await expect(score(page, 'Aces')).toHaveText('2');
+});
+
+/** The paths that a page asks for as streams of events, as it does. */
+function streamsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'eventsource') paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}

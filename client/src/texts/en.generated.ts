@@ -6910,6 +6910,8 @@ Comets */
     video: () => "Video",
     /** The video failed to load: it was removed, is private, or may not be played on other sites. */
     the_video_failed_to_load: () => "The video failed to load: it was removed, is private, or may not be played on other sites.",
+    /** The video failed to load: its player has not answered. */
+    the_video_did_not_come: () => "The video failed to load: its player has not answered.",
     /** See it at its own address */
     see_it_at_its_own_address: () => "See it at its own address",
     /** Show on map<mark>: {title}</mark> */

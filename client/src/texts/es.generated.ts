@@ -6910,6 +6910,8 @@ Comets */
     video: () => "Video",
     /** No se pudo cargar el video: fue eliminado, es privado o no se permite reproducirlo en otros sitios. */
     the_video_failed_to_load: () => "No se pudo cargar el video: fue eliminado, es privado o no se permite reproducirlo en otros sitios.",
+    /** No se pudo cargar el video: su reproductor no ha respondido. */
+    the_video_did_not_come: () => "No se pudo cargar el video: su reproductor no ha respondido.",
     /** Verlo en su propia dirección */
     see_it_at_its_own_address: () => "Verlo en su propia dirección",
     /** Ver en el mapa<mark>: {title}</mark> */

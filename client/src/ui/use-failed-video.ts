@@ -16,13 +16,18 @@ export function heardPlayer(embedUrl: string): string {
 }
 
 /**
- * Whether the player in a frame has said that it cannot play its video: it was removed, is private, or may not be
- * played on other sites.
+ * Why a video fails: its player says that it cannot play it (it was removed, is private, or may not be played on other
+ * sites), or says nothing at all, since it did not come through the network.
+ */
+export type VideoFailure = 'REFUSED' | 'SILENT';
+
+/**
+ * Why the video in a frame fails; null as long as it does not.
  * @param embedUrl what the frame shows
  */
-export function useFailedVideo(frame: RefObject<HTMLIFrameElement | null>, embedUrl: string): boolean {
+export function useFailedVideo(frame: RefObject<HTMLIFrameElement | null>, embedUrl: string): VideoFailure | null {
   // It says so once, perhaps before the frame has loaded: only another video is another matter.
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failed, setFailed] = useState<{ embedUrl: string; failure: VideoFailure } | null>(null);
   useEffect(() => {
     const element = frame.current;
     if (element === null) return undefined;
@@ -36,7 +41,11 @@ export function useFailedVideo(frame: RefObject<HTMLIFrameElement | null>, embed
       clearInterval(timer);
       greet();
       timer = setInterval(() => {
-        if (left === 0) clearInterval(timer);
+        if (left === 0) {
+          clearInterval(timer);
+          setFailed((known) => (known?.embedUrl === embedUrl ? known : { embedUrl, failure: 'SILENT' }));
+          return;
+        }
         left -= 1;
         greet();
       }, GREET_EVERY_MS);
@@ -44,19 +53,21 @@ export function useFailedVideo(frame: RefObject<HTMLIFrameElement | null>, embed
     const listen = ({ source, origin, data }: MessageEvent): void => {
       if (source !== element.contentWindow || origin !== PLAYER) return;
       clearInterval(timer);
-      if (isFailure(data)) setFailed(embedUrl);
+      if (isFailure(data)) setFailed({ embedUrl, failure: 'REFUSED' });
+      else setFailed((known) => (known?.failure === 'SILENT' ? null : known)); // it is there after all
     };
     window.addEventListener('message', listen);
     element.addEventListener('load', greetOften);
-    // The frame of a page that came with it may have loaded already.
-    greet();
+    // The frame of a page that came with it may have loaded already: then its document is another site's.
+    if (element.contentDocument === null) greetOften();
+    else greet();
     return () => {
       clearInterval(timer);
       window.removeEventListener('message', listen);
       element.removeEventListener('load', greetOften);
     };
   }, [frame, embedUrl]);
-  return failed === embedUrl;
+  return failed?.embedUrl === embedUrl ? failed.failure : null;
 }
 
 function isFailure(data: unknown): boolean {

@@ -10,10 +10,10 @@ interface Props {
   url: string;
 }
 
-/** An embedded video; one that its player cannot play is told, with the way to its own address. */
+/** An embedded video; one that does not play is told, with the way to its own address. */
 export function Video({ title, embedUrl, url }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const hasFailed = useFailedVideo(frame, embedUrl);
+  const failure = useFailedVideo(frame, embedUrl);
   return (
     <div className="no-print flex flex-col gap-2">
       <div className="aspect-video w-full overflow-hidden rounded-md bg-black">
@@ -29,9 +29,9 @@ export function Video({ title, embedUrl, url }: Props) {
         />
       </div>
       <div role="alert">
-        {hasFailed && (
+        {failure && (
           <p className="rounded-md border border-danger bg-danger-soft px-3 py-2 text-sm">
-            {t.ui.the_video_failed_to_load()}{' '}
+            {failure === 'REFUSED' ? t.ui.the_video_failed_to_load() : t.ui.the_video_did_not_come()}{' '}
             <a href={url} rel="noopener" className="prose-link font-medium">
               {t.ui.see_it_at_its_own_address()}
             </a>

@@ -1,11 +1,11 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { PatchOperation } from '@domain/json/patch-operation';
 import { patched } from '@domain/json/patched';
-import { textOf } from '@/graphql/operation';
 import { t } from '@/texts';
 import type { Answers } from '../answers/answers';
 import type { AnyPage } from '../page';
 import { type Site, tenantVariables } from '../site';
+import { byStream } from './by-stream';
 import { DayScoresDocument } from './day-scores.generated';
 import type { FollowedGame } from './followed-game';
 import { tellDay } from './tell-day';
@@ -50,18 +50,25 @@ export function followPage({
     site.user === null
       ? { write: (data: unknown) => answers.write(operation, data) }
       : { renew: () => latest.current.refetch() };
-  return follow(operation, latest.current.games, onAnswer, page.live!.byDay);
+  return follow(operation, latest.current.games, onAnswer, { isDay: page.live!.byDay ?? false });
 }
 
-/** Pause before a stream that was refused is asked for again; it doubles each time. */
-const FIRST_PAUSE_MS = 5_000;
-const LONGEST_PAUSE_MS = 300_000;
-
-/** An answer of the graph. */
-interface Answer {
+/** An answer of the graph, or what makes it of the one before. */
+export interface Told {
   data?: unknown;
   errors?: unknown;
+  extensions?: { patch?: PatchOperation[] };
 }
+
+/** What a connection tells: each of them begins with the whole answer, also where it was lost and made anew. */
+export interface Listener {
+  next(told: Told): void;
+  /** Nothing will be told any longer. */
+  complete(): void;
+}
+
+/** How an operation is followed. @returns ends it: nothing is told after that */
+export type Connect = (operation: LiveOperation, listener: Listener) => () => void;
 
 /**
  * What becomes of an answer: it is written where pages read, or asked for anew by who sees more than a visitor does.
@@ -69,41 +76,29 @@ interface Answer {
 export type OnAnswer = { write(answer: unknown): void } | { renew(answer: unknown): unknown };
 
 /**
- * Follows a query by server-sent events. A connection begins with the whole answer; then comes what makes it the next
- * one, as JSON Patches. Closed while nobody sees the page; opened again, the stream begins with what is then. What ends
- * a connection, the browser makes good by itself; what it takes for final (a proxy's error, too many streams) is tried
- * again, ever later.
+ * Follows a query. A connection begins with the whole answer; then comes what makes it the next one, as JSON Patches.
+ * Closed while nobody sees the page; opened again, it begins with what is then.
  */
 export function follow(
-  { document: query, variables }: LiveOperation,
+  operation: LiveOperation,
   games: readonly FollowedGame[],
   onAnswer: OnAnswer,
-  isDay = false,
+  { isDay = false, connect = byStream }: { isDay?: boolean; connect?: Connect } = {},
 ): Following {
   const tell = 'write' in onAnswer ? onAnswer.write : oneAtATime(onAnswer.renew);
   const day = isDay ? tellDay() : null;
-  const address = addressOf(query, variables);
-  let source: EventSource | null = null;
-  let timer: number | undefined;
-  let pauseMs = FIRST_PAUSE_MS;
+  let close: (() => void) | null = null;
   let isOver = false;
   let texts = textsOf(games);
 
-  const close = (): void => {
-    window.clearTimeout(timer);
-    source?.close();
-    source = null;
-  };
   const open = (): void => {
-    close();
+    close?.();
+    close = null;
     if (isOver || document.hidden) return;
-    let answer: Answer = {};
-    source = new EventSource(address);
-    source.addEventListener('next', ({ data: text }: MessageEvent<string>) => {
-      pauseMs = FIRST_PAUSE_MS;
-      const told = JSON.parse(text) as Answer & { extensions?: { patch?: PatchOperation[] } };
+    let answer: Told = {};
+    const next = (told: Told): void => {
       try {
-        answer = told.extensions?.patch ? (patched(answer, told.extensions.patch) as Answer) : told;
+        answer = told.extensions?.patch ? (patched(answer, told.extensions.patch) as Told) : told;
       } catch {
         return open(); // a patch of another answer: from the beginning again
       }
@@ -112,18 +107,13 @@ export function follow(
       // Running scores alone are told already, and the page does not ask for them.
       if (day?.tell(data) === false && 'renew' in onAnswer) return;
       tell(data);
-    });
-    source.addEventListener('complete', stop);
-    source.addEventListener('error', () => {
-      if (source?.readyState !== EventSource.CLOSED) return;
-      timer = window.setTimeout(open, pauseMs * (0.5 + Math.random()));
-      pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
-    });
+    };
+    close = connect(operation, { next, complete: stop });
   };
   const stop = (): void => {
     isOver = true;
     document.removeEventListener('visibilitychange', open);
-    close();
+    close?.();
     day?.end();
   };
   document.addEventListener('visibilitychange', open);
@@ -159,16 +149,6 @@ function oneAtATime(work: (news: unknown) => unknown): (news: unknown) => void {
         if (waiting) begin(waiting.news);
       });
   };
-}
-
-/** A subscription is the query with another first word. */
-function addressOf(query: LiveOperation['document'], variables: OperationVariables): string {
-  const parameters = {
-    query: textOf(query).replace(/^query/, 'subscription'),
-    variables: JSON.stringify(variables),
-    extensions: '{"jsonPatch":true}',
-  };
-  return `/graphql?${new URLSearchParams(parameters).toString()}`;
 }
 
 /** 'Aces 60, Bulls 58' by id; '' without a score. */

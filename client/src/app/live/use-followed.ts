@@ -1,10 +1,13 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { graphAddress } from '../graph-address';
+import { useSite } from '../site-context';
 import type { LiveOperation } from './follow';
 
 /**
- * Follows what visitors see of something, for a screen of the admin area. What comes is not laid over the cache, since
- * the screen may show more than visitors see. Without EventSource, or when the server refuses, nothing comes.
+ * Follows something for a screen of the admin area or of a scorekeeper's, by the page's socket. What comes is not laid
+ * over the cache: the way there may only let visitors' streams through, who see less. When the server refuses, nothing
+ * comes.
  * @param variables null: nothing is followed
  * @param onAnswer gets each answer; of a day those that bring more than running scores
  * @param isDay whether it is a day of games, whose running scores `useToldScores` has
@@ -19,16 +22,18 @@ export function useFollowed<Answer, Variables extends OperationVariables>(
   useLayoutEffect(() => {
     latest.current = onAnswer;
   });
+  const address = graphAddress(useSite().user);
   const subject = variables && JSON.stringify(variables);
   useEffect(() => {
-    if (subject === null || !('EventSource' in window)) return;
+    if (subject === null) return;
     let isOver = false;
     let stop: (() => void) | null = null;
-    import('./follow')
-      .then(({ follow }) => {
+    Promise.all([import('./follow'), import('./by-socket')])
+      .then(([{ follow }, { bySocket }]) => {
         if (isOver) return;
         const operation = { document: query, variables: JSON.parse(subject) as Variables } as unknown as LiveOperation;
-        const following = follow(operation, [], { renew: (answer) => latest.current(answer as Answer) }, isDay);
+        const onNews = { renew: (answer: unknown) => latest.current(answer as Answer) };
+        const following = follow(operation, [], onNews, { isDay, connect: bySocket(address) });
         stop = () => following.stop();
       })
       .catch(() => undefined);
@@ -36,5 +41,5 @@ export function useFollowed<Answer, Variables extends OperationVariables>(
       isOver = true;
       stop?.();
     };
-  }, [query, subject, isDay]);
+  }, [query, subject, isDay, address]);
 }

@@ -4,6 +4,8 @@ import { failureOf } from '@/app/admin/forms/failure';
 import { QueryResult } from '@/app/admin/query-result';
 import { linkHolderId } from '@/app/admin/scorekeeping/link-holder';
 import { ScorekeeperContext } from '@/app/admin/scorekeeping/scorekeeper-context';
+import { useOnReturn } from '@/app/admin/use-on-return';
+import { sessionEnds } from '@/app/live/session-ends';
 import { scorePaths } from '@/app/score-paths';
 import { useSite } from '@/app/site-context';
 import { WholeWindowSkeleton } from '@/ui/skeleton';
@@ -16,9 +18,8 @@ import { LinkEnded } from './link-ended';
 import type { OwnScorekeepingFragment, ScorekeepingQuery } from './scorekeepers.generated';
 import { useScorekeepingQuery } from './scorekeepers.hooks.generated';
 import { SignedInAlready } from './signed-in-already';
-import { watchLink } from './watch-link';
 
-/** What says that a link has ended may have been cut off: so often is asked, in milliseconds. */
+/** What says that a link has ended may be cut off: so often is asked, in milliseconds. */
 const AGAIN_MS = 10_000;
 /** The name under which the device keeps what was answered last: a browser has one link at a time. */
 const KEY = 'link';
@@ -76,7 +77,11 @@ function Holder({ scorekeeping: { name, organization, game }, check, children }:
     () => ({ name, organizationId: organization.id, gameId: game.id, check }),
     [name, organization.id, game.id, check],
   );
-  // A link may be revoked at any moment.
-  useEffect(() => watchLink(check), [check]);
+  // A link may be revoked at any moment: the socket by which its game is followed says so.
+  useEffect(() => {
+    sessionEnds.addEventListener('end', check);
+    return () => sessionEnds.removeEventListener('end', check);
+  }, [check]);
+  useOnReturn(check);
   return <ScorekeeperContext value={scorekeeper}>{children}</ScorekeeperContext>;
 }

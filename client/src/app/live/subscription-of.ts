@@ -1,0 +1,11 @@
+import { textOf } from '@/graphql/operation';
+import type { LiveOperation } from './follow';
+
+/** What the server is asked to follow a query: a subscription is the query with another first word. */
+export function subscriptionOf({ document, variables }: LiveOperation) {
+  return {
+    query: textOf(document).replace(/^query/, 'subscription'),
+    variables,
+    extensions: { jsonPatch: true },
+  };
+}
