@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { action, button, cutNetwork, goCourtside, isSaved, PHONE, player, ROSTERS, score } from './courtside-support';
 import { otherAdministrator } from './seasons-support';
 import { cell, editStatistics, expectValue, openGame, storedValues } from './statistics-support';
-import { expect, test } from './test';
+import { expect, type Page, test } from './test';
 
 test('the grid, a phone at the table and a visitor come to the same, also when the phone’s network was gone', async ({
   page,
