@@ -55,6 +55,8 @@ test('without a network the screen opens, what is entered outlives reloads, and 
   await makeTwo(page, 2);
   await expect(button(page, 'Everything is saved.')).toBeVisible();
 
+  // A browser may forget at any time what it has not promised to keep.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   await context.setOffline(true);
   await page.reload();
   // What was sent is known as well as what will be.
@@ -77,7 +79,9 @@ test('without a network the screen opens, what is entered outlives reloads, and 
   await expect(score(tab, 'Aces')).toHaveText('6');
   await tab.close();
 
+  const isFollowed = new Promise((resolve) => page.on('websocket', (socket) => socket.on('framereceived', resolve)));
   await context.setOffline(false);
+  await isFollowed;
   await expect(button(page, 'Everything is saved.')).toBeVisible();
   await expect(notice(page)).toBeHidden();
   expect(await storedValues(page, game.gameId)).toEqual([expect.stringMatching(/^Ana Allen: PTS 6,.*2PM 3, 2PA 3/)]);

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Locator, type Page, test } from './test';
 import { graph } from './platform-support';
 import { firstLeague, openSeason, otherAdministrator } from './seasons-support';
+import { isTold } from './support/is-told';
 
 /** Both have opened the same form; then the colleague saves, and the first finds out at the own save. */
 const AGAIN = 'Saving again puts your changes over theirs.';
@@ -308,7 +309,7 @@ test('the final score of a game: one that nobody has touched shows what a collea
     'mutation ($input: CreateGameInput!) { createGame(input: $input) { id version } }',
     { input: { seasonLeagueId, homeTeamId: idOf('Aces'), awayTeamId: idOf('Bulls'), date: '2025-10-01' } },
   );
-  const followed = page.waitForResponse((response) => response.request().resourceType() === 'eventsource');
+  const followed = isTold(page, 'BoxScore');
   await page.goto(`/games/${createGame.id}`);
   await followed;
   await page.getByRole('button', { name: 'Edit Final Scores' }).click();

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from './test';
+import { expect, test } from './test';
+import { isTold } from './support/is-told';
 import { graph } from './platform-support';
 import { otherAdministrator } from './seasons-support';
 import {
@@ -85,7 +86,7 @@ test("others' values are seen as they are saved, by who types nothing and by who
   const box = looking.getByRole('table', { name: 'Aces: statistics by player' });
   const reads: string[] = [];
   for (const each of [page, other]) {
-    const told = isToldStatistics(each);
+    const told = isTold(each, 'ToldStatistics');
     await editStatistics(each, game);
     await told;
   }
@@ -336,20 +337,3 @@ test('who takes back the first value of a line is not told that somebody else ha
   expect(await storedValues(page, game.gameId)).toEqual([]);
   await expect(page.locator('body')).not.toHaveAttribute('data-accused');
 });
-
-/** Waits until a page that will follow a game's statistics has been told them. */
-function isToldStatistics(page: Page): Promise<void> {
-  return new Promise((resolve) =>
-    page.on('websocket', (socket) => {
-      let id = '';
-      socket.on('framesent', ({ payload }) => {
-        const asked = JSON.parse(String(payload)) as { id: string; payload?: { query: string } };
-        if (asked.payload?.query.includes('ToldStatistics')) id = asked.id;
-      });
-      socket.on('framereceived', ({ payload }) => {
-        const told = JSON.parse(String(payload)) as { id?: string; type: string };
-        if (told.id === id && told.type === 'next') resolve();
-      });
-    }),
-  );
-}

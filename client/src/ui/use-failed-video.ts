@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 const PLAYER = 'https://www.youtube-nocookie.com';
 /** A player says what happens only after it was greeted, and hears nothing before its page has come. */
 const GREET_EVERY_MS = 500;
+/** After so many without a word it is told as failing. */
 const MOST_GREETINGS = 20;
 /** What YouTube's own script sends first (https://developers.google.com/youtube/iframe_api_reference). */
 const GREETINGS = [
@@ -32,29 +33,29 @@ export function useFailedVideo(frame: RefObject<HTMLIFrameElement | null>, embed
     const element = frame.current;
     if (element === null) return undefined;
     let timer: ReturnType<typeof setInterval> | undefined;
+    let isHeard = false;
     const greet = (): void => {
       // To whoever is there: as long as the frame is empty it has another origin, and there is nothing to hide.
       for (const greeting of GREETINGS) element.contentWindow?.postMessage(greeting, '*');
     };
     const greetOften = (): void => {
+      if (isHeard) return;
       let left = MOST_GREETINGS;
       clearInterval(timer);
       greet();
       timer = setInterval(() => {
-        if (left === 0) {
-          clearInterval(timer);
-          setFailed((known) => (known?.embedUrl === embedUrl ? known : { embedUrl, failure: 'SILENT' }));
-          return;
-        }
         left -= 1;
+        // It goes on being greeted: a slow network may bring it after all.
+        if (left === 0) setFailed({ embedUrl, failure: 'SILENT' });
         greet();
       }, GREET_EVERY_MS);
     };
     const listen = ({ source, origin, data }: MessageEvent): void => {
       if (source !== element.contentWindow || origin !== PLAYER) return;
+      isHeard = true;
       clearInterval(timer);
       if (isFailure(data)) setFailed({ embedUrl, failure: 'REFUSED' });
-      else setFailed((known) => (known?.failure === 'SILENT' ? null : known)); // it is there after all
+      else setFailed((known) => (known?.failure === 'SILENT' ? null : known));
     };
     window.addEventListener('message', listen);
     element.addEventListener('load', greetOften);

@@ -2,7 +2,7 @@ import { gql } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bySocket } from './by-socket';
 import type { Connect, LiveOperation, Told } from './follow';
-import { sessionEnds } from './session-ends';
+import { followedSession } from './followed-session';
 
 /** A browser's WebSocket, of which the test is the other end. */
 class TestSocket {
@@ -26,7 +26,7 @@ class TestSocket {
     this.sent.push(JSON.parse(text) as TestSocket['sent'][number]);
   }
   close(code: number): void {
-    this.end(code);
+    queueMicrotask(() => this.end(code));
   }
   end(code: number): void {
     this.readyState = 3;
@@ -57,6 +57,9 @@ class TestSource extends EventTarget {
   }
 }
 
+/** So long nothing has to happen for a socket that nobody needs to be closed. */
+const LEFT_MS = 2_000;
+
 const settled = async (): Promise<void> => void (await vi.advanceTimersByTimeAsync(0));
 const last = (): TestSocket => TestSocket.all.at(-1)!;
 const operation: LiveOperation = {
@@ -73,6 +76,7 @@ const operation: LiveOperation = {
 let told: Told[];
 let completed: number;
 const listener = { next: (news: Told) => void told.push(news), complete: () => void (completed += 1) };
+let page: EventTarget;
 let organization = 0;
 let connect: Connect;
 beforeEach(() => {
@@ -84,7 +88,8 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', TestSocket);
   vi.stubGlobal('EventSource', TestSource);
   vi.stubGlobal('location', { origin: 'https://league.example' });
-  vi.stubGlobal('window', { setTimeout, clearTimeout });
+  page = Object.assign(new EventTarget(), { setTimeout, clearTimeout });
+  vi.stubGlobal('window', page);
   vi.stubGlobal('navigator', { onLine: true });
   // To an address of its own, which has let no socket through yet.
   organization += 1;
@@ -120,8 +125,8 @@ test('several are followed by one socket, which is closed with the last', async 
   await settled();
   expect(last().readyState).toBe(1);
   closeOther();
-  await settled();
-  expect([last().readyState, completed, TestSource.all.length]).toEqual([3, 0, 0]);
+  await vi.advanceTimersByTimeAsync(LEFT_MS);
+  expect([TestSocket.all.length, last().readyState, completed, TestSource.all.length]).toEqual([1, 3, 0, 0]);
 });
 
 test('what is complete is told as that', async () => {
@@ -153,19 +158,90 @@ test('a socket that breaks is opened again, ever later, and nothing comes in its
   expect([TestSocket.all.length, TestSource.all.length]).toEqual([3, 0]);
 });
 
-test('what the server refuses to follow is asked for again', async () => {
+test('also one that was opened again is closed with the last that is followed', async () => {
+  const close = connect(operation, listener);
+  await settled();
+  await last().accept();
+  last().end(1006);
+  await vi.advanceTimersByTimeAsync(1_500);
+  await last().accept();
+  close();
+  await vi.advanceTimersByTimeAsync(LEFT_MS);
+  expect(TestSocket.all.map(({ readyState }) => readyState)).toEqual([3, 3]);
+});
+
+test('what waits goes on as soon as the network is back', async () => {
+  connect(operation, listener);
+  await settled();
+  await last().accept();
+  vi.stubGlobal('navigator', { onLine: false });
+  for (let tries = 0; tries < 8; tries += 1) {
+    last().end(1006);
+    await vi.advanceTimersByTimeAsync(22_500);
+  }
+  const before = TestSocket.all.length;
+  last().end(1006);
+  await vi.advanceTimersByTimeAsync(1_000);
+  page.dispatchEvent(new Event('online'));
+  await settled();
+  expect([TestSocket.all.length, TestSource.all.length]).toEqual([before + 1, 0]);
+  expect(await last().accept()).toHaveLength(1);
+});
+
+test('a session that begins on the page is the one that is followed from then on', async () => {
+  connect(operation, listener);
+  await settled();
+  await last().accept();
+  followedSession.dispatchEvent(new Event('begin'));
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(await last().accept()).toHaveLength(1);
+  expect(TestSocket.all.map(({ readyState }) => readyState)).toEqual([3, 1]);
+});
+
+test('whatever closes sockets in good order does not have them opened on and on', async () => {
+  connect(operation, listener);
+  await settled();
+  for (let time = 0; time < 10_000; time += 100) {
+    if (last().readyState === 0) await last().accept();
+    last().end(1000);
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(TestSocket.all.length).toBeLessThanOrEqual(11);
+});
+
+test('an answer that a screen fails at is no fault of the socket', async () => {
+  const failed = vi.fn();
+  connect(operation, {
+    ...listener,
+    next: () => {
+      throw new Error('of the screen');
+    },
+  });
+  connect({ ...operation, variables: { id: '8' } }, listener);
+  await settled();
+  const ids = await last().accept();
+  for (const id of ids) last().say({ type: 'next', id, payload: { data: { game: { id: '8' } } } });
+  expect(told).toHaveLength(1);
+  expect(last().readyState).toBe(1);
+  await vi.advanceTimersByTimeAsync(0).catch(failed);
+  expect(failed).toHaveBeenCalledWith(new Error('of the screen'));
+});
+
+test('what the server refuses to a session is followed as visitors do, and tried again later', async () => {
   connect(operation, listener);
   await settled();
   const [id] = await last().accept();
   last().say({ type: 'error', id, payload: [{ message: 'Too many operations.' }] });
-  await vi.advanceTimersByTimeAsync(1_500);
+  await settled();
+  expect([TestSocket.all.length, TestSource.all, told, completed]).toEqual([1, [expect.any(String)], [], 0]);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect([TestSource.all[1], TestSocket.all.length]).toEqual(['closed', 2]);
   expect(await last().accept()).toHaveLength(1);
-  expect([TestSocket.all.length, told, completed, TestSource.all.length]).toEqual([2, [], 0, 0]);
 });
 
 test('a session that ends is told at once; what the next one sees is followed then', async () => {
   let ended = 0;
-  sessionEnds.addEventListener('end', () => (ended += 1), { once: true });
+  followedSession.addEventListener('end', () => (ended += 1), { once: true });
   connect(operation, listener);
   await settled();
   await last().accept();
@@ -181,13 +257,14 @@ test('a session that ends is told at once; what the next one sees is followed th
 
 test('a session whose end is found by a change is told, too, and is no answer', async () => {
   let ended = 0;
-  sessionEnds.addEventListener('end', () => (ended += 1), { once: true });
+  followedSession.addEventListener('end', () => (ended += 1), { once: true });
   connect(operation, listener);
   await settled();
   const [id] = await last().accept();
   last().say({ type: 'next', id, payload: { errors: [{ message: 'No', extensions: { code: 'UNAUTHENTICATED' } }] } });
   last().say({ type: 'complete', id });
-  expect(ended).toBe(1);
+  await settled();
+  expect([ended, last().readyState]).toEqual([1, 3]);
   await vi.advanceTimersByTimeAsync(1_500);
   expect([TestSocket.all.length, told, completed]).toEqual([2, [], 0]);
 });
@@ -205,17 +282,28 @@ test('a network that is gone without a word is noticed', async () => {
   expect(TestSocket.all.map(({ readyState }) => readyState)).toEqual([3, 0]);
 });
 
-test('where no socket comes through, a stream does; without a network that is not known yet', async () => {
-  vi.stubGlobal('navigator', { onLine: false });
+test('a socket that nobody takes is given up', async () => {
+  connect(operation, listener);
+  await settled();
+  await vi.advanceTimersByTimeAsync(10_000 + 1_500);
+  expect(TestSocket.all.map(({ readyState }) => readyState)).toEqual([3, 0]);
+});
+
+test('where no socket comes through any longer, a stream does; without a network that is not known', async () => {
   const close = connect(operation, listener);
   await settled();
-  last().onerror!(new Event('error'));
-  await vi.advanceTimersByTimeAsync(1_500);
-  expect([TestSocket.all.length, TestSource.all.length]).toEqual([2, 0]);
+  await last().accept();
+  vi.stubGlobal('navigator', { onLine: false });
+  for (const pauseMs of [1_500, 3_000, 6_000, 12_000]) {
+    last().end(1006);
+    await vi.advanceTimersByTimeAsync(pauseMs);
+  }
+  expect([TestSocket.all.length, TestSource.all.length]).toEqual([5, 0]);
   vi.stubGlobal('navigator', { onLine: true });
-  last().onerror!(new Event('error'));
+  last().end(1006);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect([TestSocket.all.length, TestSource.all.length]).toEqual([2, 1]);
+  expect([TestSocket.all.length, TestSource.all.length]).toEqual([5, 1]);
   close();
-  expect(TestSource.all[1]).toBe('closed');
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect([TestSocket.all.length, TestSource.all[1]]).toEqual([5, 'closed']);
 });

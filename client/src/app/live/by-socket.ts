@@ -1,29 +1,22 @@
-import { type Client, createClient } from 'graphql-ws';
+import type { FormattedExecutionResult } from 'graphql-ws';
 import { byStream } from './by-stream';
 import type { Connect, Told } from './follow';
-import { sessionEnds } from './session-ends';
+import { followedSession } from './followed-session';
+import { socketTo } from './page-socket';
 import { subscriptionOf } from './subscription-of';
 
-/** How the server closes a socket whose session is over, unless it finds so when something changes. */
-const ENDED = 4401;
 /** Pause before a socket that broke is opened again; it doubles each time. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 15_000;
-/** After so long a silence the server is asked whether it is still there, and how long it has to answer. */
-const SILENCE_MS = 20_000;
-const PATIENCE_MS = 10_000;
-
-/** The page's socket to an address, open while something is followed by it. */
-interface PageSocket {
-  client: Client;
-  /** Whether the way to the server has ever let a socket through. */
-  hasConnected: boolean;
-}
-const sockets = new Map<string, PageSocket>();
+/** So many openings that failed one after the other, and none comes through. */
+const MOST_FAILURES = 2;
+/** How long a stream is followed in its place before it is tried again. */
+const BY_STREAM_MS = 120_000;
 
 /**
  * Follows by the page's socket (GraphQL over WebSocket): what the session of its cookie sees, whoever's it is. A socket
- * that breaks is opened again. Where none comes through, it is followed as visitors do.
+ * that breaks is opened again. Where none comes through, or the server refuses what belongs to a session alone, it is
+ * followed as visitors do.
  * @param address of the graph, as the page asks it
  */
 export function bySocket(address: string): Connect {
@@ -34,70 +27,71 @@ export function bySocket(address: string): Connect {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pauseMs = FIRST_PAUSE_MS;
     let isOver = false;
-    const openLater = (): void => {
-      timer = setTimeout(open, pauseMs * (0.5 + Math.random()));
-      pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
-    };
+
     const open = (): void => {
-      let hasSession = true;
       close = socket.client.subscribe(subscription, {
         next: (told) => {
           if (isOver) return;
-          hasSession = !told.errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
-          if (!hasSession) return void sessionEnds.dispatchEvent(new Event('end'));
+          if (isSignedOut(told)) {
+            followedSession.dispatchEvent(new Event('end'));
+            return socket.client.terminate(); // the next one is of the session that there is then, or of nobody
+          }
           pauseMs = FIRST_PAUSE_MS;
-          listener.next(told as Told);
+          attempt(() => listener.next(told as Told));
         },
-        error: () => {
+        error: (reason) => {
+          close(); // the client goes on counting it where the socket broke
           if (isOver) return;
-          if (!socket.hasConnected && navigator.onLine) close = byStream(operation, listener);
+          if (Array.isArray(reason) || (socket.failures >= MOST_FAILURES && navigator.onLine)) openStream();
           else openLater();
         },
-        // Also told to who has closed it. What ends with its session is followed by the next one, as who is signed in.
+        // Also told to who has closed it.
         complete: () => {
-          if (isOver) return;
-          if (hasSession) listener.complete();
-          else openLater();
+          if (!isOver) listener.complete();
         },
       });
+    };
+    const openLater = (): void => {
+      timer = setTimeout(openAgain, pauseMs * (0.5 + Math.random()));
+      window.addEventListener('online', openAtOnce);
+      pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+    };
+    const openStream = (): void => {
+      close = byStream(operation, listener);
+      timer = setTimeout(openAgain, BY_STREAM_MS);
+    };
+    const openAtOnce = (): void => {
+      pauseMs = FIRST_PAUSE_MS;
+      openAgain();
+    };
+    const openAgain = (): void => {
+      end();
+      open();
+    };
+    const end = (): void => {
+      clearTimeout(timer);
+      window.removeEventListener('online', openAtOnce);
+      close();
     };
     open();
     return () => {
       isOver = true;
-      clearTimeout(timer);
-      close();
+      end();
     };
   };
 }
 
-function socketTo(address: string): PageSocket {
-  const known = sockets.get(address);
-  if (known) return known;
-  let patience: ReturnType<typeof setTimeout> | undefined;
-  const socket: PageSocket = {
-    hasConnected: false,
-    client: createClient({
-      url: `${location.origin.replace(/^http/, 'ws')}${address}`,
-      retryAttempts: 0, // each operation is followed anew by itself
-      keepAlive: SILENCE_MS,
-      on: {
-        connected: () => {
-          socket.hasConnected = true;
-        },
-        // A network that is gone does not always say so.
-        ping: (isReceived) => {
-          if (!isReceived) patience = setTimeout(() => socket.client.terminate(), PATIENCE_MS);
-        },
-        pong: (isReceived) => {
-          if (isReceived) clearTimeout(patience);
-        },
-        closed: (event) => {
-          clearTimeout(patience);
-          if ((event as CloseEvent).code === ENDED) sessionEnds.dispatchEvent(new Event('end'));
-        },
-      },
-    }),
-  };
-  sockets.set(address, socket);
-  return socket;
+function isSignedOut({ errors }: Pick<FormattedExecutionResult, 'errors'>): boolean {
+  return errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED') ?? false;
+}
+
+/** What fails here is no fault of the socket, which others follow by, too. */
+function attempt(work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    setTimeout(() => {
+      throw error;
+    });
+  }
 }

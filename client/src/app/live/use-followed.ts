@@ -6,8 +6,7 @@ import type { LiveOperation } from './follow';
 
 /**
  * Follows something for a screen of the admin area or of a scorekeeper's, by the page's socket. What comes is not laid
- * over the cache: the way there may only let visitors' streams through, who see less. When the server refuses, nothing
- * comes.
+ * over the cache: where only the visitors' stream comes through, it is what they see, who see less.
  * @param variables null: nothing is followed
  * @param onAnswer gets each answer; of a day those that bring more than running scores
  * @param isDay whether it is a day of games, whose running scores `useToldScores` has

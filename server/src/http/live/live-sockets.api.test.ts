@@ -358,6 +358,22 @@ describe('limits', () => {
     }
   });
 
+  test('of the different operations of an address count once what several sessions ask', async () => {
+    const small = await startTestApp({
+      databaseUrl: app.database.url,
+      live: QUICK,
+      config: { liveOperationsPerAddress: 1 },
+    });
+    try {
+      for (const role of ['staff', 'org_owner'] as const) {
+        const { cookie } = await app.signInAs(await createUser(app.manager, world.organization.id, { role }));
+        expect(await next(connect({ cookie: cookie! }, small).follow(SUBSCRIPTION, game))).toHaveProperty('data');
+      }
+    } finally {
+      await small.close();
+    }
+  });
+
   test('of a socket close it', async () => {
     const { follow, closed } = connect();
     const all = Array.from({ length: 21 }, () => next(follow(SUBSCRIPTION, game)).catch(() => undefined));

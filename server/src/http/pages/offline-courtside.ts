@@ -26,6 +26,7 @@ const MODULES = [
   'features/statistics/admin/add-game-player-dialog.tsx',
   'app/admin/session/sign-in-dialog.tsx',
   'app/live/follow.ts',
+  'app/live/by-socket.ts',
 ];
 /** In the worker's place: takes it, and what it has kept, off every browser that asks for it. */
 const TAKEN_OFF = `self.addEventListener('install', () => self.skipWaiting());
