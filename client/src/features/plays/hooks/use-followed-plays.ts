@@ -11,7 +11,8 @@ export function resultOf({ id, version, status, homeScore, awayScore }: Followed
 
 /**
  * Follows the plays of a game: two devices see each other's taps.
- * @param onGame gets the game whenever it is another one, and whether visitors are told of notes: it may be what they see
+ * @param onGame gets the game whenever it is another one, and whether visitors are told of notes: it may be what they
+ *   see
  */
 export function useFollowedPlays(
   slug: string,
