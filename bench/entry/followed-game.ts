@@ -21,7 +21,11 @@ export async function followGame(port: number, callers: readonly Caller[], gameI
       socket.send('{"type":"connection_init"}');
       await once(socket, 'message');
       const query = clientOperation('FollowedPlays').replace(/^query/, 'subscription');
-      const payload = { query, variables: { slug: ORGANIZATION.slug, id: gameId }, extensions: { jsonPatch: true } };
+      const payload = {
+        query,
+        variables: { slug: ORGANIZATION.slug, id: gameId },
+        extensions: { jsonPatch: true, asVisitor: true },
+      };
       socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload }));
       await once(socket, 'message');
       return socket;

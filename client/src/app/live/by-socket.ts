@@ -1,7 +1,5 @@
-import type { FormattedExecutionResult } from 'graphql-ws';
 import { byStream } from './by-stream';
 import type { Connect, Told } from './follow';
-import { followedSession } from './followed-session';
 import { socketTo } from './page-socket';
 import { subscriptionOf } from './subscription-of';
 
@@ -14,15 +12,16 @@ const MOST_FAILURES = 2;
 const BY_STREAM_MS = 120_000;
 
 /**
- * Follows by the page's socket (GraphQL over WebSocket): what the session of its cookie sees, whoever's it is. A socket
- * that breaks is opened again. Where none comes through, or the server refuses what belongs to a session alone, it is
- * followed as visitors do.
+ * Follows what visitors see by the page's socket (GraphQL over WebSocket), which ends with the session of its cookie.
+ * One that breaks is opened again. Where none comes through, or the server refuses the operation, a stream takes its
+ * place for a while.
  * @param address of the graph, as the page asks it
  */
 export function bySocket(address: string): Connect {
   return (operation, listener) => {
     const socket = socketTo(address);
-    const subscription = subscriptionOf(operation);
+    // It comes with a session: as a visitor everybody shares what is executed.
+    const subscription = subscriptionOf(operation, { asVisitor: true });
     let close: () => void;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pauseMs = FIRST_PAUSE_MS;
@@ -32,10 +31,6 @@ export function bySocket(address: string): Connect {
       close = socket.client.subscribe(subscription, {
         next: (told) => {
           if (isOver) return;
-          if (isSignedOut(told)) {
-            followedSession.dispatchEvent(new Event('end'));
-            return socket.client.terminate(); // the next one is of the session that there is then, or of nobody
-          }
           pauseMs = FIRST_PAUSE_MS;
           attempt(() => listener.next(told as Told));
         },
@@ -79,10 +74,6 @@ export function bySocket(address: string): Connect {
       end();
     };
   };
-}
-
-function isSignedOut({ errors }: Pick<FormattedExecutionResult, 'errors'>): boolean {
-  return errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED') ?? false;
 }
 
 /** What fails here is no fault of the socket, which others follow by, too. */

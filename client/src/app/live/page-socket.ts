@@ -1,7 +1,7 @@
 import { type Client, createClient } from 'graphql-ws';
 import { followedSession } from './followed-session';
 
-/** How the server closes a socket whose session is over, unless it finds so when something changes. */
+/** How the server closes a socket whose session is over. */
 const ENDED = 4401;
 /** After so long a silence the server is asked whether it is still there. */
 const SILENCE_MS = 20_000;

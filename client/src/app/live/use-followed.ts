@@ -5,8 +5,8 @@ import { useSite } from '../site-context';
 import type { LiveOperation } from './follow';
 
 /**
- * Follows something for a screen of the admin area or of a scorekeeper's, by the page's socket. What comes is not laid
- * over the cache: where only the visitors' stream comes through, it is what they see, who see less.
+ * Follows what visitors see of something, by the page's socket, for a screen of the admin area or of a scorekeeper's.
+ * What comes is not laid over the cache, since the screen may show more than visitors see.
  * @param variables null: nothing is followed
  * @param onAnswer gets each answer; of a day those that bring more than running scores
  * @param isDay whether it is a day of games, whose running scores `useToldScores` has

@@ -20,7 +20,7 @@ export interface Watched {
   readonly game: CourtGame;
   /** In their order, without those that were taken away. */
   readonly plays: readonly PlayRevision[];
-  /** As it was told last; null before that. */
+  /** As visitors were told of it last; null before that. */
   readonly told: FollowedGame | null;
 }
 

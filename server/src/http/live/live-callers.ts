@@ -9,8 +9,8 @@ const LATER = 60;
 export interface LiveCaller {
   readonly network: string;
   connections: number;
-  /** How many of them ask what. */
-  readonly questions: Map<string, number>;
+  /** How many of them follow which operation. */
+  readonly operations: Map<string, number>;
 }
 
 type Limits = Pick<Config, 'liveStreams' | 'liveStreamsPerAddress' | 'liveOperationsPerAddress'>;
@@ -40,10 +40,10 @@ export class LiveCallers {
       : tooMany(`At most ${liveStreamsPerAddress} streams of events are open at once from one address.`, LATER);
   }
 
-  /** Why a further operation is refused, or null. @param question as of `Operation` */
-  crowdOf({ questions }: LiveCaller, question: string): AppError | null {
+  /** Why a further operation is refused, or null. */
+  crowdOf({ operations }: LiveCaller, key: string): AppError | null {
     const { liveOperationsPerAddress } = this.limits;
-    return questions.has(question) || questions.size < liveOperationsPerAddress
+    return operations.has(key) || operations.size < liveOperationsPerAddress
       ? null
       : tooMany(`At most ${liveOperationsPerAddress} operations are followed at once from one address.`, LATER);
   }
@@ -51,7 +51,7 @@ export class LiveCallers {
   /** Counts a connection that is open, until `leave`. */
   enter(address: string): LiveCaller {
     const network = networkOf(address);
-    const caller = this.byNetwork.get(network) ?? { network, connections: 0, questions: new Map<string, number>() };
+    const caller = this.byNetwork.get(network) ?? { network, connections: 0, operations: new Map<string, number>() };
     this.byNetwork.set(network, caller);
     caller.connections += 1;
     this.connections += 1;
@@ -65,12 +65,12 @@ export class LiveCallers {
   }
 
   /** Counts an operation that is followed. @returns ends that */
-  follow({ questions }: LiveCaller, question: string): () => void {
-    questions.set(question, (questions.get(question) ?? 0) + 1);
+  follow({ operations }: LiveCaller, key: string): () => void {
+    operations.set(key, (operations.get(key) ?? 0) + 1);
     return () => {
-      const others = questions.get(question)! - 1;
-      if (others > 0) questions.set(question, others);
-      else questions.delete(question);
+      const others = operations.get(key)! - 1;
+      if (others > 0) operations.set(key, others);
+      else operations.delete(key);
     };
   }
 

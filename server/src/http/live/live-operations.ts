@@ -50,8 +50,6 @@ export type LiveSession = { id: number } & (
 /** What may be followed by many: a subscription from one viewpoint. */
 export interface Operation {
   key: string;
-  /** What is asked, by whomever: sessions that ask the same have each an operation of their own. */
-  question: string;
   subscription: Subscription;
   viewpoint: Viewpoint;
 }
@@ -85,11 +83,11 @@ export class LiveOperations {
   }
 
   /** What a request subscribes to. @throws as `readSubscription` does */
-  async read(parameters: RequestParameters, viewpoint: Viewpoint): Promise<Operation> {
+  async read(parameters: RequestParameters, { host, names, session: own }: Viewpoint): Promise<Operation> {
     const subscription = await readSubscription(this.parts.services.graph.schema, this.documents, parameters);
-    const { host, names, session } = viewpoint;
-    const question = JSON.stringify([host, names.organization ?? null, subscription.key]);
-    return { key: JSON.stringify([session?.token ?? null, question]), question, subscription, viewpoint };
+    const session = subscription.asVisitor ? null : own;
+    const key = JSON.stringify([host, names.organization ?? null, session?.token ?? null, subscription.key]);
+    return { key, subscription, viewpoint: { host, names, session } };
   }
 
   /** Tells a listener what is now, if that is known, and then whatever is new. @returns ends that */

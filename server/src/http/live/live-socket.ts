@@ -97,7 +97,7 @@ export function liveProtocol(deps: ProtocolDeps): Protocol {
           throw crowd;
         }
         const operation = await operations.read(payload as unknown as RequestParameters, viewpoint);
-        const crowd = callers.crowdOf(caller, operation.question);
+        const crowd = callers.crowdOf(caller, operation.key);
         if (crowd) throw crowd;
         const { document, operationName, variables, estimated } = operation.subscription;
         const owner = key ? budgetOwner({ ...NOBODY, key }, { address: '' }) : networkBudget(caller.network);
@@ -135,7 +135,7 @@ function feedOf(
     cut: () => connection.socket.terminate(),
     end: () => ends.forEach((end) => end()),
   });
-  ends.push(callers.follow(connection.caller, operation.question), operations.follow(operation, feed));
+  ends.push(callers.follow(connection.caller, operation.key), operations.follow(operation, feed));
   return feed;
 }
 

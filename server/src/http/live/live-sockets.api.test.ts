@@ -201,7 +201,7 @@ describe('a subscription by socket', () => {
 });
 
 describe('with a session', () => {
-  let secret: { slug: string; id: string };
+  let secret: { slug: string; id: string; organizationId: number };
   let owner: Caller;
   beforeAll(async () => {
     const organization = await createOrganization(app.manager, { playerNames: 'initials' });
@@ -212,16 +212,34 @@ describe('with a session', () => {
       teamId: match.homeTeamId,
       playerId: player.id,
     });
-    secret = { slug: organization.slug, id: String(match.id) };
+    secret = { slug: organization.slug, id: String(match.id), organizationId: organization.id };
     owner = await app.signInAs(await createUser(app.manager, organization.id, { role: 'org_owner' }));
   });
 
+  const executions = async (): Promise<number> =>
+    Number(/^courtbook_live_executions (\d+)$/m.exec(await app.app.parts.metrics.registry.metrics())![1]);
   const nameOf = ({ data }: Answer): string => data!.organization.game.home.lines[0]!.player.fullName;
 
   test('each sees what is theirs to see, at the same time', async () => {
     const [visitor, admin] = [connect(), connect(cookieOf(owner))].map(({ follow }) => follow(SUBSCRIPTION, secret));
     expect(nameOf(await next(admin!))).toBe('Secret Somebody');
     expect(nameOf(await next(visitor!))).not.toContain('Somebody');
+  });
+
+  test('who asks as a visitor gets what one sees, and shares it; the socket ends with the session all the same', async () => {
+    const user = await app.signInAs(await createUser(app.manager, secret.organizationId));
+    const [first, second] = [connect(cookieOf(user)), connect()];
+    const before = await executions();
+    const told = [
+      await next(first.follow(SUBSCRIPTION, secret, { asVisitor: true })),
+      await next(second.follow(SUBSCRIPTION, secret)),
+    ];
+    expect(told.map(nameOf)).toEqual(['S. S.', 'S. S.']);
+    expect((await executions()) - before).toBe(1);
+    await app.graphql('mutation { signOut }', {}, { as: user });
+    expect(await first.closed).toMatchObject({ code: 4401 });
+    const failure = await next(second.follow(SUBSCRIPTION, secret, { asVisitor: 1 })).catch((error: unknown) => error);
+    expect(failure).toMatchObject([{ message: 'extensions.asVisitor must be true or false.' }]);
   });
 
   test('signing out ends it, with the code that programs do not come back from', async () => {
@@ -353,22 +371,6 @@ describe('limits', () => {
       expect(failure).toMatchObject([{ extensions: { code: 'TOO_MANY_REQUESTS' } }]);
       await iterator.return!();
       expect(await next(follow(SUBSCRIPTION, game))).toHaveProperty('data');
-    } finally {
-      await small.close();
-    }
-  });
-
-  test('of the different operations of an address count once what several sessions ask', async () => {
-    const small = await startTestApp({
-      databaseUrl: app.database.url,
-      live: QUICK,
-      config: { liveOperationsPerAddress: 1 },
-    });
-    try {
-      for (const role of ['staff', 'org_owner'] as const) {
-        const { cookie } = await app.signInAs(await createUser(app.manager, world.organization.id, { role }));
-        expect(await next(connect({ cookie: cookie! }, small).follow(SUBSCRIPTION, game))).toHaveProperty('data');
-      }
     } finally {
       await small.close();
     }

@@ -91,7 +91,7 @@ export class LiveStreams {
       wrong = this.wordsOf(error, requestId);
     }
     if (res.writableEnded || res.destroyed) return;
-    const crowd = operation && this.callers.crowdOf(caller, operation.question);
+    const crowd = operation && this.callers.crowdOf(caller, operation.key);
     if (crowd) return refuse(crowd);
     const charge = new Charge(this.parts.limits, budgetOwner({ ...NOBODY, key }, { address }));
     const poor = await refusalOf(charge, operation?.subscription);
@@ -176,7 +176,7 @@ export class LiveStreams {
   ): void {
     const { takesPatches, resumedId } = operation.subscription;
     stream.knowledge = new Knowledge(takesPatches, typeof lastEventId === 'string' ? lastEventId : resumedId);
-    const leave = this.callers.follow(caller, operation.question);
+    const leave = this.callers.follow(caller, operation.key);
     const stop = this.operations.follow(operation, {
       send: (event) => stream.send(event),
       complete: () => stream.complete(),

@@ -35,6 +35,8 @@ export interface Subscription extends ReadOperation {
    * either.
    */
   resumedId: string | null;
+  /** Whether who asks with a session, or a key, wants what a visitor gets, which all who ask so share. */
+  asVisitor: boolean;
 }
 
 /** The parameters of a GraphQL request, as they came. */
@@ -61,12 +63,17 @@ export async function readSubscription(
 ): Promise<Subscription> {
   const { extensions = null } = parameters;
   mustBeObject('extensions', extensions);
-  const { jsonPatch: takesPatches = false, resume: resumedId = null } = (extensions ?? {}) as Record<string, unknown>;
+  const {
+    jsonPatch: takesPatches = false,
+    resume: resumedId = null,
+    asVisitor = false,
+  } = (extensions ?? {}) as Record<string, unknown>;
   if (typeof takesPatches !== 'boolean') throw wrong('extensions.jsonPatch must be true or false.');
   if (resumedId !== null && typeof resumedId !== 'string')
     throw wrong("extensions.resume must be an answer's id, or an empty text.");
+  if (typeof asVisitor !== 'boolean') throw wrong('extensions.asVisitor must be true or false.');
   const operation = await readOperation(schema, documents, parameters, OperationTypeNode.SUBSCRIPTION);
-  return { ...operation, takesPatches, resumedId };
+  return { ...operation, takesPatches, resumedId, asVisitor };
 }
 
 /** What is said of operations of another kind than the wanted one. */

@@ -98,8 +98,8 @@ function Game({ game, edited, hasFailed, slug, timeZone, refetch }: GameProps) {
   const editButton = useRef<HTMLButtonElement>(null);
   const title = gameTitle(game);
   useScreenTitle(title);
-  // It may be what visitors see, with fewer names: it only tells that there is something to ask for. The grid follows
-  // the game itself.
+  // A visitor's answer may have fewer names: it only tells that there is something to ask for. The grid follows the
+  // game itself.
   useFollowed(BoxScoreDocument, isEditing ? null : { slug, id: game.id, ...boxViewVariables(view) }, refetch);
   useOnReturn(useCallback(() => void (isEditing || refetch().catch(() => undefined)), [isEditing, refetch]));
   const sport = edited?.season?.sport.name;

@@ -1,7 +1,7 @@
 import { useFollowed } from '@/app/live/use-followed';
 import { type CourtsideResultFragment, FollowedPlaysDocument, type FollowedPlaysQuery } from '../courtside.generated';
 
-/** A game as it is told to who follows it. */
+/** A game as visitors are told of it. */
 export type FollowedGame = NonNullable<NonNullable<FollowedPlaysQuery['organization']>['game']>;
 
 /** Its result alone, which is kept on the device and laid over what was answered before. */
@@ -10,9 +10,8 @@ export function resultOf({ id, version, status, homeScore, awayScore }: Followed
 }
 
 /**
- * Follows the plays of a game: two devices see each other's taps.
- * @param onGame gets the game whenever it is another one, and whether visitors are told of notes: it may be what they
- *   see
+ * Follows the plays of a game as visitors' pages do: two devices see each other's taps.
+ * @param onGame gets the game as visitors see it, whenever it is another one, and whether they are told of notes
  */
 export function useFollowedPlays(
   slug: string,

@@ -19,7 +19,7 @@ export interface Plays {
   readonly shown: PlaysShown;
   /** As of the latest answer. */
   readonly result: CourtsideResultFragment;
-  /** The game as it was told last; null before that. */
+  /** The game as visitors were told of it last; null before that. */
   readonly told: FollowedGame | null;
   /** Takes over what a write of another kind answered. */
   receiveResult: (result: CourtsideResultFragment) => void;

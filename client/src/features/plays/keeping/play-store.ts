@@ -107,8 +107,8 @@ export class PlayStore {
   }
 
   /**
-   * Takes over the plays that were told, as far as they are news. Where notes are hidden from visitors it takes over
-   * none, since they may be what visitors see, and the next change here would erase a note that it does not know.
+   * Takes over the plays that visitors see, as far as they are news. Where notes are hidden from visitors it takes over
+   * none, since the next change here would erase a note that it does not know.
    * @returns whether administrators are told of more: one that is known here is not among them, since somebody has
    *   taken it away, or notes are hidden
    */

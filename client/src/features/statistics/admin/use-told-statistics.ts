@@ -4,8 +4,8 @@ import { isKnown } from '../grid/told-game';
 import { ToldStatisticsDocument } from './statistics-entry.generated';
 
 /**
- * Reads a game anew as soon as something is told of it that the grid does not have: what others enter, at the table or
- * in another grid. What was entered here is known before it is told.
+ * Reads a game anew as soon as visitors are told something of it that the grid does not have: what others enter, at the
+ * table or in another grid. What was entered here is known before it is told.
  * @param slug of the organization's pages
  */
 export function useToldStatistics(
