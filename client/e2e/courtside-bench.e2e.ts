@@ -1,4 +1,15 @@
-import { action, button, followed, goCourtside, isSaved, PHONE, player, ROSTERS, strip } from './courtside-support';
+import {
+  action,
+  button,
+  followed,
+  goCourtside,
+  isSaved,
+  PHONE,
+  player,
+  ROSTERS,
+  score,
+  strip,
+} from './courtside-support';
 import { openGame, storedValues } from './statistics-support';
 import { expect, test } from './test';
 
@@ -28,6 +39,7 @@ test('a technical foul of somebody on the bench takes two taps', async ({ page }
   await strip(page)
     .getByRole('button', { name: /^Free throw made/ })
     .click();
+  await expect(score(page, 'Bulls')).toHaveText('1');
   await isSaved(page);
   expect(await storedValues(page, game.gameId)).toEqual([
     expect.stringMatching(/^Fay Fox: PF 1/),

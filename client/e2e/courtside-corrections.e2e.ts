@@ -29,10 +29,16 @@ async function openTwo(page: Page, browser: Browser): Promise<{ game: TestGame; 
   return { game, desk };
 }
 
-/** The first period begins, and both have heard of it. */
-async function startQ1(page: Page, desk: Page): Promise<void> {
+/** Starts the first period, and waits until that is saved. */
+async function startQ1(page: Page): Promise<void> {
   await button(page, 'Start Q1').click();
+  await expect(button(page, 'Start Q1')).toBeHidden();
   await isSaved(page);
+}
+
+/** The first period begins, and both have heard of it. */
+async function startBoth(page: Page, desk: Page): Promise<void> {
+  await startQ1(page);
   await expect(button(desk, 'Start Q1')).toBeHidden();
 }
 
@@ -81,7 +87,7 @@ test('what followed goes with a play that is dropped as one of another device, a
   browser,
 }) => {
   const { desk } = await openTwo(page, browser);
-  await startQ1(page, desk);
+  await startBoth(page, desk);
   // The same moment at both: this device hears of the other's play when its own is refused.
   await page.clock.setFixedTime(Date.now());
   await desk.clock.setFixedTime(await page.evaluate(() => Date.now()));
@@ -197,7 +203,7 @@ test('an end of a period that was corrected to a timeout is asked about as the t
   browser,
 }) => {
   const { desk } = await openTwo(page, browser);
-  await startQ1(page, desk);
+  await startBoth(page, desk);
   const end = async (who: Page): Promise<void> => {
     await button(who, 'Period and clock: Q1').click();
     await who.getByRole('dialog').getByRole('button', { name: 'End Q1' }).click();
@@ -229,7 +235,7 @@ test('a shot that is dropped as one of another device takes its assist along whe
   browser,
 }) => {
   const { game, desk } = await openTwo(page, browser);
-  await startQ1(page, desk);
+  await startBoth(page, desk);
   await page.clock.setFixedTime(Date.now());
   await desk.clock.setFixedTime(await page.evaluate(() => Date.now()));
   const restore = await cutNetwork(page);
@@ -237,6 +243,7 @@ test('a shot that is dropped as one of another device takes its assist along whe
   await followed(page, 'Assist, Aces', 'Berg').click();
   await makeTwo(desk);
   await followed(desk, 'Assist, Aces', 'Cole').click();
+  await expect(list(desk).getByRole('button', { name: /Assist/ })).toBeVisible();
   await isSaved(desk);
   await restore();
   await button(page, /^2 not sent/).click();
@@ -261,8 +268,7 @@ test('a substitution keeps what another device has substituted meanwhile', async
   await button(page, 'Starters: Aces').click();
   for (const name of ROSTERS.Aces) await dialog.getByRole('button', { name }).click();
   await dialog.getByRole('button', { name: 'Start (5 of 5)' }).click();
-  await button(page, 'Start Q1').click();
-  await isSaved(page);
+  await startQ1(page);
   await button(page, /^Substitute.*Aces/).click();
   for (const name of ['Bo Berg', 'Gil Good']) await dialog.getByRole('button', { name }).click();
   await button(desk, /^Substitute.*Aces/).click();
@@ -381,8 +387,7 @@ test('the table is told that an administrator has postponed or called off its ga
   page,
 }) => {
   const { gameId } = await openCourtside(page);
-  await button(page, 'Start Q1').click();
-  await isSaved(page);
+  await startQ1(page);
   const set = async (status: string): Promise<void> => {
     const { me } = await graph<{ me: { actingFor: { game: { version: number } } } }>(page.request, VERSION, {
       id: gameId,
@@ -394,6 +399,7 @@ test('the table is told that an administrator has postponed or called off its ga
   await expect(page.getByText('The game is marked as postponed. What is entered is kept')).toBeVisible();
   await player(page, 'Aces', 'Ana Allen').click();
   await action(page, 'Two made').click();
+  await expect(score(page, 'Aces')).toHaveText('2');
   await isSaved(page);
   await set('CANCELLED');
   await expect(page.getByText('The game is marked as cancelled. What is entered is kept')).toBeVisible();

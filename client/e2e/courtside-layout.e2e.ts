@@ -65,6 +65,7 @@ test('every word of the actions stands in its button, from small phones to desks
   await button(page, 'Starters: Aces').click();
   for (const name of ROSTERS.Aces) await page.getByRole('dialog').getByRole('button', { name }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Start (5 of 5)' }).click();
+  await expect(list(page).getByRole('listitem')).not.toHaveCount(0);
   await isSaved(page);
   for (const language of ['en', 'es']) {
     await page.goto(`/games/${game.gameId}/courtside?lang=${language}`);
