@@ -79,6 +79,7 @@ test('without a network the screen opens, what is entered outlives reloads, and 
   await expect(score(tab, 'Aces')).toHaveText('6');
   await tab.close();
 
+  // By what the device has kept.
   const isFollowed = new Promise((resolve) => page.on('websocket', (socket) => socket.on('framereceived', resolve)));
   await context.setOffline(false);
   await isFollowed;

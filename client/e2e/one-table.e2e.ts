@@ -55,7 +55,7 @@ test('behind a proxy that lets no socket through, a table sees the taps of anoth
   browser,
 }) => {
   const game = await openGame(page, ROSTERS);
-  await page.routeWebSocket('**/graphql*', (socket) => socket.close());
+  await page.routeWebSocket('**/graphql', (socket) => socket.close());
   const streams = streamsOf(page);
   await goCourtside(page, game);
   await expect.poll(() => streams).toHaveLength(1);

@@ -19,8 +19,9 @@ test('a column that somebody else hides while it is entered goes, with a word; a
 }) => {
   const game = await openGame(page);
   const other = await otherAdministrator(browser, game.owner);
-  // It is told nothing of what others do.
-  await page.routeWebSocket('**/graphql*', () => undefined);
+  // It is told nothing of what others do, by socket or stream.
+  await page.routeWebSocket('**/graphql', () => undefined);
+  await page.route('**/graphql?query=**', () => undefined);
   await editStatistics(page, game);
   await addStatistic(other, game.gameId, {
     playerId: game.playerIds['Bo Berg']!,

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 const PLAYER = 'https://www.youtube-nocookie.com';
 /** A player says what happens only after it was greeted, and hears nothing before its page has come. */
 const GREET_EVERY_MS = 500;
+const GREET_SELDOM_MS = 5_000;
 /** After so many without a word it is told as failing. */
 const MOST_GREETINGS = 20;
 /** What YouTube's own script sends first (https://developers.google.com/youtube/iframe_api_reference). */
@@ -45,9 +46,11 @@ export function useFailedVideo(frame: RefObject<HTMLIFrameElement | null>, embed
       greet();
       timer = setInterval(() => {
         left -= 1;
-        // It goes on being greeted: a slow network may bring it after all.
-        if (left === 0) setFailed({ embedUrl, failure: 'SILENT' });
-        greet();
+        if (left > 0) return greet();
+        setFailed({ embedUrl, failure: 'SILENT' });
+        // A slow network may bring it after all.
+        clearInterval(timer);
+        timer = setInterval(greet, GREET_SELDOM_MS);
       }, GREET_EVERY_MS);
     };
     const listen = ({ source, origin, data }: MessageEvent): void => {

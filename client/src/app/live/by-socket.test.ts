@@ -1,8 +1,9 @@
 import { gql } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { bySocket } from './by-socket';
+import { follow } from './by-socket';
 import type { Connect, LiveOperation, Told } from './follow';
-import { followedSession } from './followed-session';
+import { makePageSocket } from './page-socket';
+import { sessionEnds } from './session-ends';
 
 /** A browser's WebSocket, of which the test is the other end. */
 class TestSocket {
@@ -32,6 +33,14 @@ class TestSocket {
     this.readyState = 3;
     this.onclose?.({ code, reason: '' });
   }
+  /** Nobody takes it: a browser says so twice. */
+  async refuse(): Promise<void> {
+    this.readyState = 3;
+    this.onerror?.(new Event('error'));
+    await settled();
+    this.onclose?.({ code: 1006, reason: '' });
+    await settled();
+  }
   say(message: object): void {
     this.onmessage({ data: JSON.stringify(message) });
   }
@@ -47,13 +56,17 @@ class TestSocket {
 
 /** A browser's EventSource, of which nobody is the other end. */
 class TestSource extends EventTarget {
-  static all: string[] = [];
-  constructor(url: string) {
+  static all: TestSource[] = [];
+  isOpen = true;
+  constructor(readonly url: string) {
     super();
-    TestSource.all.push(url);
+    TestSource.all.push(this);
   }
   close(): void {
-    TestSource.all.push('closed');
+    this.isOpen = false;
+  }
+  tell(answer: Told): void {
+    this.dispatchEvent(Object.assign(new Event('next'), { data: JSON.stringify(answer) }));
   }
 }
 
@@ -76,8 +89,8 @@ const operation: LiveOperation = {
 let told: Told[];
 let completed: number;
 const listener = { next: (news: Told) => void told.push(news), complete: () => void (completed += 1) };
-let page: EventTarget;
-let organization = 0;
+/** Its window and document in one. */
+let page: EventTarget & { hidden: boolean };
 let connect: Connect;
 beforeEach(() => {
   vi.useFakeTimers();
@@ -88,14 +101,15 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', TestSocket);
   vi.stubGlobal('EventSource', TestSource);
   vi.stubGlobal('location', { origin: 'https://league.example' });
-  page = Object.assign(new EventTarget(), { setTimeout, clearTimeout });
+  page = Object.assign(new EventTarget(), { setTimeout, clearTimeout, hidden: false });
   vi.stubGlobal('window', page);
+  vi.stubGlobal('document', page);
   vi.stubGlobal('navigator', { onLine: true });
-  // To an address of its own, which has let no socket through yet.
-  organization += 1;
-  connect = bySocket(`/graphql?organization=${organization}`);
+  const socket = makePageSocket();
+  connect = (...followed) => follow(socket, ...followed);
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -106,7 +120,7 @@ test('several are followed by one socket, which is closed with the last', async 
   await settled();
   const [id] = await last().accept();
   expect(TestSocket.all.map(({ address, protocol }) => [address, protocol])).toEqual([
-    [`wss://league.example/graphql?organization=${organization}`, 'graphql-transport-ws'],
+    ['wss://league.example/graphql', 'graphql-transport-ws'],
   ]);
   expect(
     last()
@@ -174,39 +188,59 @@ test('what waits goes on as soon as the network is back', async () => {
   connect(operation, listener);
   await settled();
   await last().accept();
-  vi.stubGlobal('navigator', { onLine: false });
-  for (let tries = 0; tries < 8; tries += 1) {
-    last().end(1006);
-    await vi.advanceTimersByTimeAsync(22_500);
-  }
-  const before = TestSocket.all.length;
   last().end(1006);
+  vi.stubGlobal('navigator', { onLine: false });
+  for (const pauseMs of [1_500, 3_000, 6_000, 12_000, 22_500]) {
+    await vi.advanceTimersByTimeAsync(pauseMs);
+    await last().refuse();
+  }
+  expect(TestSocket.all).toHaveLength(6);
   await vi.advanceTimersByTimeAsync(1_000);
+  vi.stubGlobal('navigator', { onLine: true });
   page.dispatchEvent(new Event('online'));
   await settled();
-  expect([TestSocket.all.length, TestSource.all.length]).toEqual([before + 1, 0]);
+  expect([TestSocket.all.length, TestSource.all.length]).toEqual([7, 0]);
   expect(await last().accept()).toHaveLength(1);
 });
 
-test('a session that begins on the page is the one that is followed from then on', async () => {
+test('a socket of the network that was there before is given up for one of the present network', async () => {
   connect(operation, listener);
   await settled();
   await last().accept();
-  followedSession.dispatchEvent(new Event('begin'));
-  await vi.advanceTimersByTimeAsync(1_500);
+  await vi.advanceTimersByTimeAsync(1_000);
+  page.dispatchEvent(new Event('online'));
+  await settled();
+  expect(TestSocket.all.map(({ readyState }) => readyState)).toEqual([3, 0]);
   expect(await last().accept()).toHaveLength(1);
-  expect(TestSocket.all.map(({ readyState }) => readyState)).toEqual([3, 1]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([TestSocket.all.length, TestSource.all.length]).toEqual([2, 0]);
 });
 
-test('whatever closes sockets in good order does not have them opened on and on', async () => {
+test('whatever closes sockets in good order does not have them opened on and on: a stream takes their place', async () => {
   connect(operation, listener);
-  await settled();
-  for (let time = 0; time < 10_000; time += 100) {
-    if (last().readyState === 0) await last().accept();
-    last().end(1000);
+  for (let time = 0; time < 20_000; time += 100) {
+    if (last()?.readyState === 0) last().end(1000);
     await vi.advanceTimersByTimeAsync(100);
   }
-  expect(TestSocket.all.length).toBeLessThanOrEqual(11);
+  expect(TestSource.all).toHaveLength(1);
+  expect(TestSocket.all.length).toBeLessThan(8);
+});
+
+test('a page that is hidden leaves no socket behind with which a phone might go on', async () => {
+  const close = connect(operation, listener);
+  await settled();
+  await last().accept();
+  close();
+  page.hidden = true;
+  page.dispatchEvent(new Event('visibilitychange'));
+  await settled();
+  expect(last().readyState).toBe(3);
+  page.hidden = false;
+  page.dispatchEvent(new Event('visibilitychange'));
+  connect(operation, listener);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await last().accept()).toHaveLength(1);
+  expect(TestSocket.all).toHaveLength(2);
 });
 
 test('an answer that a screen fails at is no fault of the socket', async () => {
@@ -227,21 +261,25 @@ test('an answer that a screen fails at is no fault of the socket', async () => {
   expect(failed).toHaveBeenCalledWith(new Error('of the screen'));
 });
 
-test('what the server refuses is followed by a stream, and tried again later', async () => {
-  connect(operation, listener);
+test('what the server refuses is followed by a stream until a socket takes it', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  const close = connect(operation, listener);
   await settled();
   const [id] = await last().accept();
   last().say({ type: 'error', id, payload: [{ message: 'Too many operations.' }] });
   await settled();
-  expect([TestSocket.all.length, TestSource.all, told, completed]).toEqual([1, [expect.any(String)], [], 0]);
+  expect([TestSocket.all.length, TestSource.all.length, told, completed]).toEqual([1, 1, [], 0]);
   await vi.advanceTimersByTimeAsync(120_000);
-  expect([TestSource.all[1], TestSocket.all.length]).toEqual(['closed', 2]);
-  expect(await last().accept()).toHaveLength(1);
+  const [again] = await last().accept();
+  expect([TestSocket.all.length, TestSource.all[0]!.isOpen]).toEqual([2, true]);
+  last().say({ type: 'next', id: again, payload: { data: { game: { id: '7' } } } });
+  expect([told.length, TestSource.all[0]!.isOpen]).toEqual([1, false]);
+  close();
 });
 
 test('a session that ends is told at once; what the next one sees is followed then', async () => {
   let ended = 0;
-  followedSession.addEventListener('end', () => (ended += 1), { once: true });
+  sessionEnds.addEventListener('end', () => (ended += 1), { once: true });
   connect(operation, listener);
   await settled();
   await last().accept();
@@ -279,17 +317,35 @@ test('where no socket comes through any longer, a stream does; without a network
   const close = connect(operation, listener);
   await settled();
   await last().accept();
-  vi.stubGlobal('navigator', { onLine: false });
-  for (const pauseMs of [1_500, 3_000, 6_000, 12_000]) {
-    last().end(1006);
-    await vi.advanceTimersByTimeAsync(pauseMs);
-  }
-  expect([TestSocket.all.length, TestSource.all.length]).toEqual([5, 0]);
-  vi.stubGlobal('navigator', { onLine: true });
   last().end(1006);
-  await vi.advanceTimersByTimeAsync(60_000);
+  vi.stubGlobal('navigator', { onLine: false });
+  for (const pauseMs of [1_500, 3_000]) {
+    await vi.advanceTimersByTimeAsync(pauseMs);
+    await last().refuse();
+  }
+  vi.stubGlobal('navigator', { onLine: true });
+  await vi.advanceTimersByTimeAsync(6_000);
+  await last().refuse();
+  expect([TestSocket.all.length, TestSource.all.length]).toEqual([4, 0]);
+  await vi.advanceTimersByTimeAsync(12_000);
+  await last().refuse();
   expect([TestSocket.all.length, TestSource.all.length]).toEqual([5, 1]);
+  // The next screen does not wait for a socket first. Both try one again, seldom once their streams tell something.
+  const closeOther = connect({ ...operation, variables: { id: '8' } }, listener);
+  expect(TestSource.all).toHaveLength(2);
+  for (const source of TestSource.all) source.tell({ data: { game: { id: '7' } } });
+  expect(told).toHaveLength(2);
+  const before = TestSocket.all.length;
+  for (let time = 0; time < 600_000; time += 500) {
+    await vi.advanceTimersByTimeAsync(500);
+    if (last().readyState === 0) await last().refuse();
+  }
+  expect(TestSocket.all.length - before).toBeGreaterThan(5);
+  expect(TestSocket.all.length - before).toBeLessThan(30);
+  expect(TestSource.all.map(({ isOpen }) => isOpen)).toEqual([true, true]);
   close();
-  await vi.advanceTimersByTimeAsync(120_000);
-  expect([TestSocket.all.length, TestSource.all[1]]).toEqual([5, 'closed']);
+  closeOther();
+  const { length } = TestSocket.all;
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect([TestSocket.all.length, ...TestSource.all.map(({ isOpen }) => isOpen)]).toEqual([length, false, false]);
 });

@@ -1,78 +1,97 @@
 import { byStream } from './by-stream';
 import type { Connect, Told } from './follow';
-import { socketTo } from './page-socket';
+import { makePageSocket, type PageSocket } from './page-socket';
 import { subscriptionOf } from './subscription-of';
 
 /** Pause before a socket that broke is opened again; it doubles each time. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 15_000;
-/** So many openings that failed one after the other, and none comes through. */
-const MOST_FAILURES = 2;
-/** How long a stream is followed in its place before it is tried again. */
+/** How long a stream that tells something is followed in its place before it is tried again. */
 const BY_STREAM_MS = 120_000;
+/** How a socket is closed in good order, by whatever stands between: the client opens another one without a word. */
+const NORMAL = 1000;
 
 /**
  * Follows what visitors see by the page's socket (GraphQL over WebSocket), which ends with the session of its cookie.
  * One that breaks is opened again. Where none comes through, or the server refuses the operation, a stream takes its
- * place for a while.
- * @param address of the graph, as the page asks it
+ * place until one does.
  */
-export function bySocket(address: string): Connect {
-  return (operation, listener) => {
-    const socket = socketTo(address);
-    // It comes with a session: as a visitor everybody shares what is executed.
-    const subscription = subscriptionOf(operation, { asVisitor: true });
-    let close: () => void;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let pauseMs = FIRST_PAUSE_MS;
-    let isOver = false;
+export const bySocket: Connect = (...followed) => {
+  pageSocket ??= makePageSocket();
+  return follow(pageSocket, ...followed);
+};
+let pageSocket: PageSocket | null = null;
 
-    const open = (): void => {
-      close = socket.client.subscribe(subscription, {
-        next: (told) => {
-          if (isOver) return;
-          pauseMs = FIRST_PAUSE_MS;
-          attempt(() => listener.next(told as Told));
-        },
-        error: (reason) => {
-          close(); // the client goes on counting it where the socket broke
-          if (isOver) return;
-          if (Array.isArray(reason) || (socket.failures >= MOST_FAILURES && navigator.onLine)) openStream();
-          else openLater();
-        },
-        // Also told to who has closed it.
-        complete: () => {
-          if (!isOver) listener.complete();
-        },
-      });
-    };
-    const openLater = (): void => {
-      timer = setTimeout(openAgain, pauseMs * (0.5 + Math.random()));
-      window.addEventListener('online', openAtOnce);
+/** Follows as `bySocket` does, by any socket. */
+export function follow(socket: PageSocket, ...[operation, listener]: Parameters<Connect>): () => void {
+  // It comes with a session: as a visitor everybody shares what is executed.
+  const subscription = subscriptionOf(operation, { asVisitor: true });
+  let closeSocket = (): void => undefined;
+  let closeStream: (() => void) | null = null;
+  let isToldByStream = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pauseMs = FIRST_PAUSE_MS;
+
+  const openSocket = (): void => {
+    let isOpen = true;
+    const broke = (isRefused: boolean): void => {
+      if (!isOpen) return;
+      closeSocket();
+      if (isRefused || socket.isBlocked()) openStream();
+      later(isRefused || isToldByStream ? BY_STREAM_MS : pauseMs);
       pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
     };
-    const openStream = (): void => {
-      close = byStream(operation, listener);
-      timer = setTimeout(openAgain, BY_STREAM_MS);
+    const stopHearing = socket.client.on('closed', (event) => (event as CloseEvent).code === NORMAL && broke(false));
+    const unsubscribe = socket.client.subscribe(subscription, {
+      next: (told) => {
+        if (!isOpen) return;
+        pauseMs = FIRST_PAUSE_MS;
+        endStream();
+        attempt(() => listener.next(told as Told));
+      },
+      error: (reason) => broke(Array.isArray(reason)),
+      complete: () => {
+        if (isOpen) listener.complete();
+      },
+    });
+    closeSocket = () => {
+      isOpen = false;
+      stopHearing();
+      unsubscribe(); // where the socket broke, too: the client goes on counting who needs it
     };
-    const openAtOnce = (): void => {
-      pauseMs = FIRST_PAUSE_MS;
-      openAgain();
+  };
+  const openStream = (): void => {
+    const next = (told: Told): void => {
+      isToldByStream = true;
+      listener.next(told);
     };
-    const openAgain = (): void => {
-      end();
-      open();
-    };
-    const end = (): void => {
-      clearTimeout(timer);
-      window.removeEventListener('online', openAtOnce);
-      close();
-    };
-    open();
-    return () => {
-      isOver = true;
-      end();
-    };
+    closeStream ??= byStream(operation, { ...listener, next });
+  };
+  const endStream = (): void => {
+    closeStream?.();
+    closeStream = null;
+    isToldByStream = false;
+  };
+  const later = (ms: number): void => {
+    timer = setTimeout(openAgain, ms * (0.5 + Math.random()));
+  };
+  const openAgain = (): void => {
+    clearTimeout(timer);
+    closeSocket();
+    openSocket();
+  };
+  const openAtOnce = (): void => {
+    pauseMs = FIRST_PAUSE_MS;
+    openAgain();
+  };
+  window.addEventListener('online', openAtOnce);
+  if (socket.isBlocked()) openStream();
+  openSocket();
+  return () => {
+    window.removeEventListener('online', openAtOnce);
+    clearTimeout(timer);
+    closeSocket();
+    endStream();
   };
 }
 

@@ -1,5 +1,5 @@
 import { type Client, createClient } from 'graphql-ws';
-import { followedSession } from './followed-session';
+import { sessionEnds } from './session-ends';
 
 /** How the server closes a socket whose session is over. */
 const ENDED = 4401;
@@ -7,72 +7,77 @@ const ENDED = 4401;
 const SILENCE_MS = 20_000;
 /** How long it has to answer, or to take a socket. */
 const PATIENCE_MS = 10_000;
-/** How long it stays open when nothing is followed any more: the next screen follows something else. */
+/** How long a socket stays open when nothing is followed any more: the next screen follows something else. */
 const LEFT_MS = 2_000;
 /** Between two openings: whatever closes a socket in good order, and not for us, would have it opened on and on. */
 const BETWEEN_MS = 1_000;
+/** So many openings that failed one after the other, and the network lets none through. */
+const MOST_FAILURES = 2;
 
-/** The page's socket to an address of the graph: open while something is followed by it. */
+/** The page's one socket to the graph. */
 export interface PageSocket {
+  /** Opens it when something is followed by it, and closes it when nothing is. */
   readonly client: Client;
-  /** Openings that have failed since one succeeded: so it is known whether the network lets any through. */
-  failures: number;
+  /** Whether, as far as is known, the network lets no socket through. */
+  isBlocked(): boolean;
 }
 
-const sockets = new Map<string, PageSocket>();
-followedSession.addEventListener('begin', () => {
-  for (const { client } of sockets.values()) client.terminate();
-});
-
-/** The one socket of the page to an address, opened when something is followed by it. */
-export function socketTo(address: string): PageSocket {
-  const known = sockets.get(address);
-  if (known) return known;
-  const url = `${location.origin.replace(/^http/, 'ws')}${address}`;
+/** Makes the page's socket, which lives as long as the page. */
+export function makePageSocket(): PageSocket {
   let patience: ReturnType<typeof setTimeout> | undefined;
+  let openedAt = -Infinity;
+  let isOpening = false;
+  let failures = 0;
   const terminateLater = (): void => {
     clearTimeout(patience);
-    patience = setTimeout(() => socket.client.terminate(), PATIENCE_MS);
+    patience = setTimeout(() => client.terminate(), PATIENCE_MS);
   };
-  let openedAt = -Infinity;
-  let isConnected = false;
-  const socket: PageSocket = {
-    failures: 0,
-    client: createClient({
-      url: async () => {
-        const early = openedAt + BETWEEN_MS - performance.now();
-        if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
-        openedAt = performance.now();
-        return url;
-      },
-      lazyCloseTimeout: LEFT_MS,
-      retryAttempts: 0, // each operation is followed anew by itself
-      keepAlive: SILENCE_MS,
-      on: {
-        connecting: () => {
-          isConnected = false;
-          terminateLater();
-        },
-        connected: () => {
-          isConnected = true;
-          socket.failures = 0;
-          clearTimeout(patience);
-        },
-        // A network that is gone does not always say so.
-        ping: (isReceived) => {
-          if (!isReceived) terminateLater();
-        },
-        pong: (isReceived) => {
-          if (isReceived) clearTimeout(patience);
-        },
-        closed: (event) => {
-          clearTimeout(patience);
-          if (!isConnected) socket.failures += 1;
-          if ((event as CloseEvent).code === ENDED) followedSession.dispatchEvent(new Event('end'));
-        },
-      },
-    }),
+  // Told of a socket that was not taken once as an error and once as closed.
+  const ended = (): void => {
+    clearTimeout(patience);
+    if (isOpening && navigator.onLine) failures += 1;
+    isOpening = false;
   };
-  sockets.set(address, socket);
-  return socket;
+  const client = createClient({
+    url: async () => {
+      const early = openedAt + BETWEEN_MS - performance.now();
+      if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+      openedAt = performance.now();
+      isOpening = true;
+      terminateLater();
+      return `${location.origin.replace(/^http/, 'ws')}/graphql`;
+    },
+    lazyCloseTimeout: LEFT_MS,
+    retryAttempts: 0, // each operation is followed anew by itself
+    keepAlive: SILENCE_MS,
+    on: {
+      connected: () => {
+        isOpening = false;
+        failures = 0;
+        clearTimeout(patience);
+      },
+      // A network that is gone does not always say so.
+      ping: (isReceived) => {
+        if (!isReceived) terminateLater();
+      },
+      pong: (isReceived) => {
+        if (isReceived) clearTimeout(patience);
+      },
+      error: ended,
+      closed: (event) => {
+        ended();
+        if ((event as CloseEvent).code === ENDED) sessionEnds.dispatchEvent(new Event('end'));
+      },
+    },
+  });
+  // A phone may stop the page before the socket has closed by itself, and go on with one that nobody listens to.
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) client.terminate();
+  });
+  // Of another network than before, perhaps, through which the socket that is there leads nowhere.
+  window.addEventListener('online', () => {
+    failures = 0;
+    client.terminate();
+  });
+  return { client, isBlocked: () => failures >= MOST_FAILURES };
 }

@@ -1,7 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { graphAddress } from '../graph-address';
-import { useSite } from '../site-context';
 import type { LiveOperation } from './follow';
 
 /**
@@ -21,7 +19,6 @@ export function useFollowed<Answer, Variables extends OperationVariables>(
   useLayoutEffect(() => {
     latest.current = onAnswer;
   });
-  const address = graphAddress(useSite().user);
   const subject = variables && JSON.stringify(variables);
   useEffect(() => {
     if (subject === null) return;
@@ -32,7 +29,7 @@ export function useFollowed<Answer, Variables extends OperationVariables>(
         if (isOver) return;
         const operation = { document: query, variables: JSON.parse(subject) as Variables } as unknown as LiveOperation;
         const onNews = { renew: (answer: unknown) => latest.current(answer as Answer) };
-        const following = follow(operation, [], onNews, { isDay, connect: bySocket(address) });
+        const following = follow(operation, [], onNews, { isDay, connect: bySocket });
         stop = () => following.stop();
       })
       .catch(() => undefined);
@@ -40,5 +37,5 @@ export function useFollowed<Answer, Variables extends OperationVariables>(
       isOver = true;
       stop?.();
     };
-  }, [query, subject, isDay, address]);
+  }, [query, subject, isDay]);
 }

@@ -110,6 +110,13 @@ describe('a socket', () => {
     expect(await closed).toBe(4401);
   });
 
+  test('by a key that asks as a visitor is of the key’s organization all the same', async () => {
+    const { secret } = await createApiKeyRow(app!.manager, organizationId, { scopes: ['read:members'] });
+    const { client } = open({ Authorization: `Bearer ${secret}` }, {});
+    const told = client.iterate({ query: 'subscription { organization { id } }', extensions: { asVisitor: true } });
+    expect((await told.next()).value).toEqual({ data: { organization: { id: String(organizationId) } } });
+  });
+
   test('is closed for what is no key', async () => {
     expect(await open({}, { Authorization: 'Bearer cbk_wrong' }).closed).toBe(4401);
   });

@@ -7,10 +7,15 @@ import type { Viewpoint } from './live-operations.js';
  * @param names a tenant that the request names; the key's own where it names none
  */
 export function viewpointOfKey(key: KnownKey, host: string | null, names: TenantNames): Viewpoint {
-  const { id, organizationId, scopes } = key.identity;
-  if (scopes.includes('read:members'))
-    return { host, names, session: { kind: 'key', id, token: key.digest.toString('hex'), key } };
-  return { host, names: namesTenant(names) ? names : { organization: String(organizationId) }, session: null };
+  const { id, scopes } = key.identity;
+  const own: Viewpoint = { host, names, session: { kind: 'key', id, token: key.digest.toString('hex'), key } };
+  return scopes.includes('read:members') ? own : viewpointOfVisitors(own);
+}
+
+/** What a visitor sees there: of a key's own organization where none is named. */
+export function viewpointOfVisitors({ host, names, session }: Viewpoint): Viewpoint {
+  const own = session?.kind === 'key' && !namesTenant(names) ? session.key.identity.organizationId : null;
+  return { host, names: own === null ? names : { organization: String(own) }, session: null };
 }
 
 /** Which of these keys are over, or may something else by now. */

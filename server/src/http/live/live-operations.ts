@@ -12,6 +12,7 @@ import { formatExecutionErrors } from '../graphql/graphql-errors.js';
 import type { KnownKey } from '../keys/key-ring.js';
 import { Hub, type Listener, type LiveAnswer } from './hub.js';
 import type { LiveEvent } from './live-event.js';
+import { viewpointOfVisitors } from './live-keys.js';
 import { errorsOf } from './live-errors.js';
 import type { LiveTimes } from './live-times.js';
 import { readSubscription, type RequestParameters, type Subscription } from './subscription-request.js';
@@ -83,11 +84,12 @@ export class LiveOperations {
   }
 
   /** What a request subscribes to. @throws as `readSubscription` does */
-  async read(parameters: RequestParameters, { host, names, session: own }: Viewpoint): Promise<Operation> {
+  async read(parameters: RequestParameters, own: Viewpoint): Promise<Operation> {
     const subscription = await readSubscription(this.parts.services.graph.schema, this.documents, parameters);
-    const session = subscription.asVisitor ? null : own;
+    const viewpoint = subscription.asVisitor ? viewpointOfVisitors(own) : own;
+    const { host, names, session } = viewpoint;
     const key = JSON.stringify([host, names.organization ?? null, session?.token ?? null, subscription.key]);
-    return { key, subscription, viewpoint: { host, names, session } };
+    return { key, subscription, viewpoint };
   }
 
   /** Tells a listener what is now, if that is known, and then whatever is new. @returns ends that */

@@ -7,7 +7,6 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { FormError } from '@/ui/form-error';
 import { Input } from '@/ui/input';
-import { followedSession } from '../../live/followed-session';
 import { readAnew } from '../read-anew';
 import type { SiteUser } from '../../site';
 import { messageOf } from '../forms/failure';
@@ -30,7 +29,6 @@ export default function SignInDialog({ user }: { user: SiteUser }) {
     try {
       await signIn({ variables: { input: { username: user.username, password } } });
       answerSignIn(true);
-      followedSession.dispatchEvent(new Event('begin'));
       // What was asked meanwhile failed.
       void readAnew(() => client.refetchQueries({ include: 'active' }));
     } catch (error) {

@@ -5,7 +5,7 @@ import { QueryResult } from '@/app/admin/query-result';
 import { linkHolderId } from '@/app/admin/scorekeeping/link-holder';
 import { ScorekeeperContext } from '@/app/admin/scorekeeping/scorekeeper-context';
 import { useOnReturn } from '@/app/admin/use-on-return';
-import { followedSession } from '@/app/live/followed-session';
+import { sessionEnds } from '@/app/live/session-ends';
 import { scorePaths } from '@/app/score-paths';
 import { useSite } from '@/app/site-context';
 import { WholeWindowSkeleton } from '@/ui/skeleton';
@@ -79,8 +79,8 @@ function Holder({ scorekeeping: { name, organization, game }, check, children }:
   );
   // A link may be revoked at any moment: the socket by which its game is followed says so.
   useEffect(() => {
-    followedSession.addEventListener('end', check);
-    return () => followedSession.removeEventListener('end', check);
+    sessionEnds.addEventListener('end', check);
+    return () => sessionEnds.removeEventListener('end', check);
   }, [check]);
   useOnReturn(check);
   return <ScorekeeperContext value={scorekeeper}>{children}</ScorekeeperContext>;
