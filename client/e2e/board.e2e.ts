@@ -3,7 +3,7 @@ import { action, button, isSaved, openCourtside, player, score, WIDE } from './c
 import { expectNoSidewaysScrolling } from './pages';
 import { graph } from './platform-support';
 import { addStatistic, enterPlays, openGame, pointsId } from './statistics-support';
-import { expect, test } from './test';
+import { expect, type Locator, test } from './test';
 
 test('the board of the hall and the scoresheet show what is entered at the table', async ({ page }) => {
   const game = await openGame(page);
@@ -94,6 +94,33 @@ test('the board of the hall and the scoresheet show what is entered at the table
   await expect(table.getByRole('row', { name: /^Aces/ })).toHaveText(/7$/);
   await expect(table.getByText('The plays make 4:3.')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('however long a game was, its scoresheet is signed below the rosters, on the first sheet of paper', async ({
+  page,
+}) => {
+  const game = await openGame(page);
+  const baskets = Array.from({ length: 60 }, (_, index) => ({
+    kind: 'MADE_TWO',
+    player: 'Ana Allen',
+    team: 'Aces',
+    clock: 600 - index,
+  }));
+  await enterPlays(page, game, baskets);
+  await page.goto(`/games/${game.gameId}/scoresheet`);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 680, height: 900 });
+  const place = async (of: Locator): Promise<{ left: number; bottom: number }> => {
+    const { x, y, height } = (await of.boundingBox())!;
+    return { left: x, bottom: y + height };
+  };
+  const running = await place(page.getByRole('region', { name: 'Running score' }));
+  const signatures = await place(page.getByText('Timekeeper'));
+  const rosters = await place(page.getByRole('region', { name: 'Score by period' }));
+  expect(signatures.bottom).toBeGreaterThan(rosters.bottom);
+  expect(signatures.bottom).toBeLessThan(rosters.bottom + 100);
+  expect(running.bottom).toBeGreaterThan(signatures.bottom);
+  expect(running.left).toBeGreaterThan(signatures.left);
 });
 
 test('who enters plays is told that the box score has another score', async ({ page }) => {

@@ -33,21 +33,21 @@ export function Scoresheet({ game, plays }: Pick<Watched, 'game' | 'plays'>) {
           <TeamRoster game={game} sheet={sheet} name="away" isBlank={isBlank} />
           <PeriodTable game={game} sheet={sheet} result={isBlank ? null : game.result} />
         </div>
-        <section aria-labelledby="running-score" className="min-w-0">
+        <section aria-labelledby="running-score" className="sheet-right">
           <h2 id="running-score" className="sheet-title">
             {t.plays.running_score()}
           </h2>
           {isBlank ? <BlankScore game={game} sheet={sheet} /> : <RunningScore game={game} sheet={sheet} />}
         </section>
+        <dl className="sheet-signatures">
+          {sportTraits(game.vocabulary.sport).signers.map((signer, index) => (
+            <div key={index}>
+              <dt>{SIGNERS[signer]()}</dt>
+              <dd aria-label={t.plays.to_be_signed()} />
+            </div>
+          ))}
+        </dl>
       </div>
-      <dl className="sheet-signatures">
-        {sportTraits(game.vocabulary.sport).signers.map((signer, index) => (
-          <div key={index}>
-            <dt>{SIGNERS[signer]()}</dt>
-            <dd aria-label={t.plays.to_be_signed()} />
-          </div>
-        ))}
-      </dl>
     </article>
   );
 }
