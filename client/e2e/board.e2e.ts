@@ -103,7 +103,7 @@ test('however long a game was, its scoresheet is signed below the rosters, on th
   const baskets = Array.from({ length: 60 }, (_, index) => ({
     kind: 'MADE_TWO',
     player: 'Ana Allen',
-    team: 'Aces',
+    team: 'Aces' as const,
     clock: 600 - index,
   }));
   await enterPlays(page, game, baskets);

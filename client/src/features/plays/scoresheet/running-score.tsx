@@ -1,4 +1,5 @@
 import { sportTraits } from '@domain/sports/sport-traits';
+import type { CSSProperties } from 'react';
 import { t } from '@/texts';
 import type { CourtGame, SideName } from '../court-game';
 import { blankColumns } from './blank-columns';
@@ -48,6 +49,9 @@ export function RunningScore({ game, sheet }: Props) {
   );
 }
 
+/** Columns side by side: a single one would be as wide as the sheet's half. */
+const FEWEST = 2;
+
 /** A box for a pen. */
 const TO_FILL_IN = '\u00A0';
 
@@ -55,7 +59,7 @@ const TO_FILL_IN = '\u00A0';
 export function BlankScore({ game, sheet }: Props) {
   const columns = blankColumns(game.vocabulary, sheet.periods);
   return (
-    <div className="sheet-blank">
+    <div className="sheet-blank" style={{ '--columns': Math.max(columns.length, FEWEST) } as CSSProperties}>
       {columns.map(({ id, period, from, to }) => (
         <table key={id} className="sheet-table">
           <caption className={period === null ? 'sr-only' : undefined}>

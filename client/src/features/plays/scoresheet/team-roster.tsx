@@ -103,7 +103,7 @@ function PlayerRow({ player, isStarter, hasPlayed, fouls, values, hasFouls, colu
           </td>
         ))}
       {columns.map((column, index) => (
-        <td key={index} className="tabular">
+        <td key={index} className={isBlank ? 'sheet-box' : 'tabular'}>
           {isBlank ? '' : (values.get(column) ?? (player.didNotPlay ? '' : 0))}
         </td>
       ))}
