@@ -74,7 +74,7 @@ test('the board of the hall and the scoresheet show what is entered at the table
   expect(new Set(lefts).size).toBe(1);
   const table = page.getByRole('region', { name: 'Score by period' });
   await expect(table.getByRole('columnheader', { name: 'Score', exact: true })).toBeVisible(); // not over yet
-  await page.getByRole('button', { name: 'Blank sheet' }).click();
+  await page.getByRole('button', { name: 'Blank scoresheet' }).click();
   await expect(running.getByRole('row').nth(1)).not.toContainText('2–0');
   await expect(table.getByRole('columnheader', { name: 'Final' })).toBeVisible();
 
@@ -96,9 +96,7 @@ test('the board of the hall and the scoresheet show what is entered at the table
   await expectAccessible(page);
 });
 
-test('however long a game was, its scoresheet is signed below the rosters, on the first sheet of paper', async ({
-  page,
-}) => {
+test('however long a game was, its scoresheet is signed below the rosters, on its first page', async ({ page }) => {
   const game = await openGame(page);
   const baskets = Array.from({ length: 60 }, (_, index) => ({
     kind: 'MADE_TWO',

@@ -4338,8 +4338,8 @@ Comets */
     scoresheet: () => "Scoresheet",
     /** Show the plays */
     show_the_plays: () => "Show the plays",
-    /** Blank sheet */
-    blank_sheet: () => "Blank sheet",
+    /** Blank scoresheet */
+    blank_scoresheet: () => "Blank scoresheet",
     /** Print */
     print: () => "Print",
     /** {teamName} vs {teamName2} */

@@ -4339,7 +4339,7 @@ Comets */
     /** Mostrar las jugadas */
     show_the_plays: () => "Mostrar las jugadas",
     /** Acta en blanco */
-    blank_sheet: () => "Acta en blanco",
+    blank_scoresheet: () => "Acta en blanco",
     /** Imprimir */
     print: () => "Imprimir",
     /** {teamName} vs. {teamName2} */

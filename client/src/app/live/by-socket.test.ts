@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { follow } from './by-socket';
+import { followBy } from './by-socket';
 import type { Connect, LiveOperation, Told } from './follow';
 import { makePageSocket } from './page-socket';
 import { sessionEnds } from './session-ends';
@@ -86,6 +86,14 @@ const operation: LiveOperation = {
   variables: { id: '7' },
 };
 
+/** Follows by a socket that the server takes. @returns ends it, and how the socket calls it */
+async function followed(): Promise<{ close: () => void; id: string | undefined }> {
+  const close = connect(operation, listener);
+  await settled();
+  const [id] = await last().accept();
+  return { close, id };
+}
+
 let told: Told[];
 let completed: number;
 const listener = { next: (news: Told) => void told.push(news), complete: () => void (completed += 1) };
@@ -106,7 +114,7 @@ beforeEach(() => {
   vi.stubGlobal('document', page);
   vi.stubGlobal('navigator', { onLine: true });
   const socket = makePageSocket();
-  connect = (...followed) => follow(socket, ...followed);
+  connect = (...parts) => followBy(socket, ...parts);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -144,18 +152,14 @@ test('several are followed by one socket, which is closed with the last', async 
 });
 
 test('what is complete is told as that', async () => {
-  connect(operation, listener);
-  await settled();
-  const [id] = await last().accept();
+  const { id } = await followed();
   last().say({ type: 'complete', id });
   await settled();
   expect(completed).toBe(1);
 });
 
 test('a socket that breaks is opened again, ever later, and nothing comes in its place', async () => {
-  const close = connect(operation, listener);
-  await settled();
-  await last().accept();
+  const { close } = await followed();
   last().end(1006);
   await vi.advanceTimersByTimeAsync(499);
   expect(TestSocket.all).toHaveLength(1);
@@ -173,9 +177,7 @@ test('a socket that breaks is opened again, ever later, and nothing comes in its
 });
 
 test('also one that was opened again is closed with the last that is followed', async () => {
-  const close = connect(operation, listener);
-  await settled();
-  await last().accept();
+  const { close } = await followed();
   last().end(1006);
   await vi.advanceTimersByTimeAsync(1_500);
   await last().accept();
@@ -185,9 +187,7 @@ test('also one that was opened again is closed with the last that is followed', 
 });
 
 test('what waits goes on as soon as the network is back', async () => {
-  connect(operation, listener);
-  await settled();
-  await last().accept();
+  await followed();
   last().end(1006);
   vi.stubGlobal('navigator', { onLine: false });
   for (const pauseMs of [1_500, 3_000, 6_000, 12_000, 22_500]) {
@@ -204,9 +204,7 @@ test('what waits goes on as soon as the network is back', async () => {
 });
 
 test('a socket of the network that was there before is given up for one of the present network', async () => {
-  connect(operation, listener);
-  await settled();
-  await last().accept();
+  await followed();
   await vi.advanceTimersByTimeAsync(1_000);
   page.dispatchEvent(new Event('online'));
   await settled();
@@ -227,9 +225,7 @@ test('whatever closes sockets in good order does not have them opened on and on:
 });
 
 test('a page that is hidden leaves no socket behind with which a phone might go on', async () => {
-  const close = connect(operation, listener);
-  await settled();
-  await last().accept();
+  const { close } = await followed();
   close();
   page.hidden = true;
   page.dispatchEvent(new Event('visibilitychange'));
@@ -263,9 +259,7 @@ test('an answer that a screen fails at is no fault of the socket', async () => {
 
 test('what the server refuses is followed by a stream until a socket takes it', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  const close = connect(operation, listener);
-  await settled();
-  const [id] = await last().accept();
+  const { close, id } = await followed();
   last().say({ type: 'error', id, payload: [{ message: 'Too many operations.' }] });
   await settled();
   expect([TestSocket.all.length, TestSource.all.length, told, completed]).toEqual([1, 1, [], 0]);
@@ -280,9 +274,7 @@ test('what the server refuses is followed by a stream until a socket takes it', 
 test('a session that ends is told at once; what the next one sees is followed then', async () => {
   let ended = 0;
   sessionEnds.addEventListener('end', () => (ended += 1), { once: true });
-  connect(operation, listener);
-  await settled();
-  await last().accept();
+  await followed();
   last().end(1001);
   expect(ended).toBe(0);
   await vi.advanceTimersByTimeAsync(1_500);
@@ -294,9 +286,7 @@ test('a session that ends is told at once; what the next one sees is followed th
 });
 
 test('a network that is gone without a word is noticed', async () => {
-  connect(operation, listener);
-  await settled();
-  await last().accept();
+  await followed();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(last().sent.at(-1)).toEqual({ type: 'ping' });
   last().say({ type: 'pong' });
@@ -314,9 +304,7 @@ test('a socket that nobody takes is given up', async () => {
 });
 
 test('where no socket comes through any longer, a stream does; without a network that is not known', async () => {
-  const close = connect(operation, listener);
-  await settled();
-  await last().accept();
+  const { close } = await followed();
   last().end(1006);
   vi.stubGlobal('navigator', { onLine: false });
   for (const pauseMs of [1_500, 3_000]) {

@@ -18,12 +18,12 @@ const NORMAL = 1000;
  */
 export const bySocket: Connect = (...followed) => {
   pageSocket ??= makePageSocket();
-  return follow(pageSocket, ...followed);
+  return followBy(pageSocket, ...followed);
 };
 let pageSocket: PageSocket | null = null;
 
 /** Follows as `bySocket` does, by any socket. */
-export function follow(socket: PageSocket, ...[operation, listener]: Parameters<Connect>): () => void {
+export function followBy(socket: PageSocket, ...[operation, listener]: Parameters<Connect>): () => void {
   // It comes with a session: as a visitor everybody shares what is executed.
   const subscription = subscriptionOf(operation, { asVisitor: true });
   let closeSocket = (): void => undefined;

@@ -32,8 +32,8 @@ const GOODBYE_MS = 1_000;
 
 /**
  * The subscriptions of a process that are answered by sockets (GraphQL over WebSocket, `graphql-transport-ws`), for who
- * is signed in and for programs. What is followed with a session is what it sees, unless
- * it asks as a visitor, and ends with it.
+ * is signed in and for programs. What is followed with a session is what it sees, unless it asks as a visitor, and ends
+ * with it.
  */
 export class LiveSockets {
   private readonly upgrader = new WebSocketServer({

@@ -49,7 +49,7 @@ export function RunningScore({ game, sheet }: Props) {
   );
 }
 
-/** Columns side by side: a single one would be as wide as the sheet's half. */
+/** Columns side by side: a single one would be as wide as half of the page. */
 const FEWEST = 2;
 
 /** A box for a pen. */

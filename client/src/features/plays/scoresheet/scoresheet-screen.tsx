@@ -33,7 +33,7 @@ function Printable({ game, plays }: Watched) {
         <div className="flex flex-wrap gap-2">
           {hasPlays && (
             <Button aria-pressed={isBlank} onClick={() => setBlank(!isBlank)}>
-              {isBlank ? t.plays.show_the_plays() : t.plays.blank_sheet()}
+              {isBlank ? t.plays.show_the_plays() : t.plays.blank_scoresheet()}
             </Button>
           )}
           <Button variant="primary" onClick={() => window.print()}>

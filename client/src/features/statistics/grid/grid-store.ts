@@ -182,7 +182,7 @@ export class GridStore {
     return wasTyping;
   }
 
-  /** Settles a cell's conflict: keeps the other's value, or puts mine over it, which Undo takes back as any edit. */
+  /** Settles a cell's conflict: the other's value stays, or mine replaces it by an edit, which Undo takes back. */
   resolve(cellId: string, takesMine: boolean): void {
     const conflict = this.values.conflicts.get(cellId);
     if (conflict === undefined) return;
