@@ -229,9 +229,11 @@ export function StandingsTable({ rows, captainLabel, hasLeague, sport, besidePla
 function LastTen({ wins, losses, results }: { wins: number; losses: number; results: string }) {
   return (
     <span className="inline-flex items-center gap-2">
-      <span className="@max-6xl:hidden">
-        <RecentForm results={results} />
-      </span>
+      {results !== '' && (
+        <span className="@max-6xl:hidden">
+          <RecentForm results={results} />
+        </span>
+      )}
       {wins}-{losses}
     </span>
   );

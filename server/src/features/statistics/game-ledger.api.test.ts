@@ -169,6 +169,20 @@ test('lines and scores by period that are entered late correct nothing, with the
   expect(await told(world)).toEqual([]);
 });
 
+test('lines that are entered late after one of them was removed, or removed and brought back, correct nothing', async () => {
+  for (const comesBack of [false, true]) {
+    const world = await createPlaysWorld(app);
+    await finish(world);
+    const [one, two, three] = world.home as [number, number, number];
+    await enter(world, one, 5);
+    await enter(world, two, 7);
+    await removeLines(world, one);
+    if (comesBack) await enter(world, one, 5);
+    await enter(world, three, 2);
+    expect(await told(world)).toEqual([]);
+  }
+});
+
 test('what one person changes within an hour of the time before is one correction', async () => {
   const world = await createEntryWorld(app, { status: 'in_progress' });
   const [one, two] = world.home as [number, number];
