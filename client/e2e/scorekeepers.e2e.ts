@@ -65,6 +65,13 @@ test('somebody without an account keeps the score on a phone by a link, and is t
     'This opens no game, or no longer. Please ask who gave it to you.',
   );
   await expect(tablet.getByText('Somebody else may have deleted it')).toBeHidden();
+  await tablet.goto('/score/no-such-link');
+  await tablet.getByLabel('Your name').fill('Ben');
+  await button(tablet, 'Open the game').click();
+  await expect(tablet.getByText('This opens no game, or no longer. Please ask who gave it to you.')).toBeVisible();
+  await expect(tablet.getByText('Somebody else may have deleted it')).toBeHidden();
+  await tablet.goto('/score');
+  await tablet.getByLabel('Your name').fill('Ben');
   await tablet.getByLabel('Code').fill(code.toLowerCase());
   await button(tablet, 'Open the game').click();
   await expect(button(tablet, 'Undo')).toBeVisible();
@@ -168,6 +175,21 @@ test('a screen that sends nothing says at once that its link is revoked', async 
   await expect(action(phone, 'Two made')).toBeVisible();
   await dialog.getByRole('button', { name: /^Revoke the link of Ana/ }).click();
   await expect(phone.getByRole('heading', { name: 'Your link has ended' })).toBeVisible();
+});
+
+test('who holds a link is told when somebody signs in in the same browser', async ({ page, browser }) => {
+  const game = await openGame(page, ROSTERS);
+  const dialog = await openScorekeepers(page, game.gameId);
+  await dialog.getByRole('button', { name: 'New link' }).click();
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 664 } })).newPage();
+  await phone.goto(await dialog.getByRole('status', { name: 'Link', exact: true }).innerText());
+  await phone.getByLabel('Your name').fill('Ana');
+  await button(phone, 'Open the game').click();
+  await expect(action(phone, 'Two made')).toBeVisible();
+  await signIn(phone, game.owner);
+  await phone.evaluate(() => window.dispatchEvent(new Event('focus'))); // as after another tab
+  await expect(phone.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
+  await expect(phone.getByText(game.owner).first()).toBeVisible();
 });
 
 test('values that the holder of a link typed without a network go out under no other name', async ({

@@ -383,6 +383,8 @@ test('a player is added at the table, a line-up is set and put into order, a lin
   await expect(listed).toHaveCount(3);
   await expect(page.getByRole('dialog')).toContainText('Players of whom nothing is entered follow by name');
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
+  // What opened it gets the focus back, which would go there from a cell.
+  await expect(page.getByRole('button', { name: 'Fay Oduya' })).toBeFocused();
   await cell(page, 'Ana Allen, Assists').focus();
   await page.keyboard.type('2');
   await page.keyboard.press('Enter');

@@ -117,6 +117,14 @@ test("others' values are seen as they are saved, by who types nothing and by who
   await expect(box.getByRole('row', { name: /Ana Allen/ })).toContainText('71');
   await page.keyboard.press('Control+z');
   await expectValue(other, 'Ana Allen, Rebounds', '4');
+  // What somebody else has made of it meanwhile stays, and everybody sees why.
+  await cell(other, 'Ana Allen, Rebounds').click();
+  await other.keyboard.type('8');
+  await other.keyboard.press('Enter');
+  await expectValue(page, 'Ana Allen, Rebounds', '8');
+  await page.keyboard.press('Control+y');
+  await expect(page.getByText('Ana Allen, REB: changed by somebody else since.')).toBeInViewport();
+  await expectValue(page, 'Ana Allen, Rebounds', '8');
 });
 
 test('Cancel Edit Stats takes back what was written, and keeps by name what somebody else changed since', async ({

@@ -4250,8 +4250,8 @@ Comets */
     plays_by_were_not_sent_and_are_kept: ({ count, username }: { count: number; username: string | number }) => `${pluralText(count, { "one": `1 play by ${username} was not sent, and is kept on this device. Nobody else sends them: they go out when ${username} opens the game again under this name, by this link or another one.`, "other": `${count} plays by ${username} were not sent, and are kept on this device. Nobody else sends them: they go out when ${username} opens the game again under this name, by this link or another one.` })}`,
     /** Your link has ended */
     your_link_has_ended: () => "Your link has ended",
-    /** It opens this game no longer: the game’s day is over, or the league has revoked the link. */
-    it_opens_this_game_no_longer_the_games: () => "It opens this game no longer: the game’s day is over, or the league has revoked the link.",
+    /** It opens this game no longer: the game’s day is over, the league has revoked the link, or somebody has signed in in this browser since. */
+    it_opens_this_game_no_longer_the_games: () => "It opens this game no longer: the game’s day is over, the league has revoked the link, or somebody has signed in in this browser since.",
     /** If the game goes on, ask who gave it to you to open it again, or for another one. */
     if_the_game_goes_on_ask_who_gave: () => "If the game goes on, ask who gave it to you to open it again, or for another one.",
     /** Enter another code */

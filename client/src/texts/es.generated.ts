@@ -4250,8 +4250,8 @@ Comets */
     plays_by_were_not_sent_and_are_kept: ({ count, username }: { count: number; username: string | number }) => `${pluralText(count, { "one": `1 jugada de ${username} no se envió y queda en este dispositivo. Nadie más la envía: sale cuando ${username} vuelva a abrir el partido con este nombre, por este enlace u otro.`, "other": `${count} jugadas de ${username} no se enviaron y quedan en este dispositivo. Nadie más las envía: salen cuando ${username} vuelva a abrir el partido con este nombre, por este enlace u otro.` })}`,
     /** El enlace terminó */
     your_link_has_ended: () => "El enlace terminó",
-    /** Ya no abre este partido: el día del partido pasó o la liga revocó el enlace. */
-    it_opens_this_game_no_longer_the_games: () => "Ya no abre este partido: el día del partido pasó o la liga revocó el enlace.",
+    /** Ya no abre este partido: el día del partido pasó, la liga revocó el enlace o alguien inició sesión en este navegador desde entonces. */
+    it_opens_this_game_no_longer_the_games: () => "Ya no abre este partido: el día del partido pasó, la liga revocó el enlace o alguien inició sesión en este navegador desde entonces.",
     /** Si el partido sigue, pedir a quien lo dio que lo abra de nuevo, o pedir otro. */
     if_the_game_goes_on_ask_who_gave: () => "Si el partido sigue, pedir a quien lo dio que lo abra de nuevo, o pedir otro.",
     /** Escribir otro código */

@@ -86,11 +86,13 @@ const operation: LiveOperation = {
   variables: { id: '7' },
 };
 
-/** Follows by a socket that the server takes. @returns ends it, and how the socket calls it */
+/** Follows by a socket that the server takes, and is told what is now. @returns ends it, and how the socket calls it */
 async function followed(): Promise<{ close: () => void; id: string | undefined }> {
   const close = connect(operation, listener);
   await settled();
   const [id] = await last().accept();
+  last().say({ type: 'next', id, payload: { data: { game: { id: '7' } } } });
+  told = [];
   return { close, id };
 }
 
@@ -294,6 +296,22 @@ test('a network that is gone without a word is noticed', async () => {
   expect([TestSocket.all.length, last().readyState]).toEqual([1, 1]);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(TestSocket.all.map(({ readyState }) => readyState)).toEqual([3, 0]);
+});
+
+test.each([
+  ['is closed', () => last().end(1006)],
+  ['is closed in good order', () => last().end(1000)],
+  ['says what nobody understands', () => last().onmessage({ data: 'garbage' })],
+  ['says nothing', () => undefined],
+])('where each socket is taken and then %s, a stream takes its place', async (_what, then) => {
+  connect(operation, listener);
+  for (let time = 0; time < 60_000; time += 500) {
+    await vi.advanceTimersByTimeAsync(500);
+    if (last().readyState !== 0) continue;
+    await last().accept();
+    then();
+  }
+  expect(TestSource.all).toHaveLength(1);
 });
 
 test('a socket that nobody takes is given up', async () => {

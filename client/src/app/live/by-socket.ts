@@ -6,6 +6,10 @@ import { subscriptionOf } from './subscription-of';
 /** Pause before a socket that broke is opened again; it doubles each time. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 15_000;
+/** So often, one after the other, nothing was told by a socket, and none comes through. */
+const MOST_FAILURES = 2;
+/** How long one that was taken has to tell what is now. */
+const SILENT_MS = 20_000;
 /** How long a stream that tells something is followed in its place before it is tried again. */
 const BY_STREAM_MS = 120_000;
 /** How a socket is closed in good order, by whatever stands between: the client opens another one without a word. */
@@ -31,13 +35,21 @@ export function followBy(socket: PageSocket, ...[operation, listener]: Parameter
   let isToldByStream = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pauseMs = FIRST_PAUSE_MS;
+  let failures = 0;
+  const count = (times: number): void => {
+    failures = times;
+    socket.failures = times;
+  };
 
   const openSocket = (): void => {
     let isOpen = true;
+    let isTold = false;
+    const silence = setTimeout(() => socket.client.terminate(), SILENT_MS);
     const broke = (isRefused: boolean): void => {
       if (!isOpen) return;
       closeSocket();
-      if (isRefused || socket.isBlocked()) openStream();
+      if (!isTold && navigator.onLine) count(failures + 1);
+      if (isRefused || failures >= MOST_FAILURES) openStream();
       later(isRefused || isToldByStream ? BY_STREAM_MS : pauseMs);
       pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
     };
@@ -45,7 +57,10 @@ export function followBy(socket: PageSocket, ...[operation, listener]: Parameter
     const unsubscribe = socket.client.subscribe(subscription, {
       next: (told) => {
         if (!isOpen) return;
+        isTold = true;
+        clearTimeout(silence);
         pauseMs = FIRST_PAUSE_MS;
+        count(0);
         endStream();
         attempt(() => listener.next(told as Told));
       },
@@ -56,6 +71,7 @@ export function followBy(socket: PageSocket, ...[operation, listener]: Parameter
     });
     closeSocket = () => {
       isOpen = false;
+      clearTimeout(silence);
       stopHearing();
       unsubscribe(); // where the socket broke, too: the client goes on counting who needs it
     };
@@ -82,10 +98,11 @@ export function followBy(socket: PageSocket, ...[operation, listener]: Parameter
   };
   const openAtOnce = (): void => {
     pauseMs = FIRST_PAUSE_MS;
+    count(0);
     openAgain();
   };
   window.addEventListener('online', openAtOnce);
-  if (socket.isBlocked()) openStream();
+  if (socket.failures >= MOST_FAILURES) openStream();
   openSocket();
   return () => {
     window.removeEventListener('online', openAtOnce);

@@ -11,39 +11,28 @@ const PATIENCE_MS = 10_000;
 const LEFT_MS = 2_000;
 /** Between two openings: whatever closes a socket in good order, and not for us, would have it opened on and on. */
 const BETWEEN_MS = 1_000;
-/** So many openings that failed one after the other, and the network lets none through. */
-const MOST_FAILURES = 2;
 
 /** The page's one socket to the graph. */
 export interface PageSocket {
   /** Opens it when something is followed by it, and closes it when nothing is. */
   readonly client: Client;
-  /** Whether, as far as is known, the network lets no socket through. */
-  isBlocked(): boolean;
+  /** So often, one after the other, was nothing told by it: how the next one begins. */
+  failures: number;
 }
 
 /** Makes the page's socket, which lives as long as the page. */
 export function makePageSocket(): PageSocket {
   let patience: ReturnType<typeof setTimeout> | undefined;
   let openedAt = -Infinity;
-  let isOpening = false;
-  let failures = 0;
   const terminateLater = (): void => {
     clearTimeout(patience);
     patience = setTimeout(() => client.terminate(), PATIENCE_MS);
-  };
-  // Told of a socket that was not taken once as an error and once as closed.
-  const ended = (): void => {
-    clearTimeout(patience);
-    if (isOpening && navigator.onLine) failures += 1;
-    isOpening = false;
   };
   const client = createClient({
     url: async () => {
       const early = openedAt + BETWEEN_MS - performance.now();
       if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
       openedAt = performance.now();
-      isOpening = true;
       terminateLater();
       return `${location.origin.replace(/^http/, 'ws')}/graphql`;
     },
@@ -51,11 +40,7 @@ export function makePageSocket(): PageSocket {
     retryAttempts: 0, // each operation is followed anew by itself
     keepAlive: SILENCE_MS,
     on: {
-      connected: () => {
-        isOpening = false;
-        failures = 0;
-        clearTimeout(patience);
-      },
+      connected: () => clearTimeout(patience),
       // A network that is gone does not always say so.
       ping: (isReceived) => {
         if (!isReceived) terminateLater();
@@ -63,9 +48,8 @@ export function makePageSocket(): PageSocket {
       pong: (isReceived) => {
         if (isReceived) clearTimeout(patience);
       },
-      error: ended,
       closed: (event) => {
-        ended();
+        clearTimeout(patience);
         if ((event as CloseEvent).code === ENDED) sessionEnds.dispatchEvent(new Event('end'));
       },
     },
@@ -75,9 +59,6 @@ export function makePageSocket(): PageSocket {
     if (document.hidden) client.terminate();
   });
   // Of another network than before, perhaps, through which the socket that is there leads nowhere.
-  window.addEventListener('online', () => {
-    failures = 0;
-    client.terminate();
-  });
-  return { client, isBlocked: () => failures >= MOST_FAILURES };
+  window.addEventListener('online', () => client.terminate());
+  return { client, failures: 0 };
 }

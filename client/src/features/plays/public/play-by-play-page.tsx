@@ -85,7 +85,7 @@ function Head({ game }: { game: Game }) {
           <Link to={paths.team(team.id)} className="truncate">
             {team.name}
           </Link>
-          <span className="display tabular">{score ?? liveScore ?? '-'}</span>
+          <span className="display tabular">{score ?? liveScore ?? 0}</span>
         </p>
       ))}
     </section>

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
 import { atMost } from '@/app/admin/forms/at-most';
+import { failureOf, WrongFields } from '@/app/admin/forms/failure';
 import { UNASKED } from '@/app/admin/forms/leave-guard';
 import { useFormSave } from '@/app/admin/forms/use-form-save';
 import { useScreenTitle } from '@/app/admin/frame/use-screen-title';
@@ -38,7 +39,14 @@ function EnterForm({ secret }: { secret: string | null }) {
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   const save = async ({ name, code }: Values): Promise<void> => {
-    await open({ variables: { input: { name, ...(secret === null ? { code } : { secret }) } } });
+    try {
+      await open({ variables: { input: { name, ...(secret === null ? { code } : { secret }) } } });
+    } catch (error) {
+      const { code: refusal, message, problems } = failureOf(error);
+      // Of a link, which is no field: nothing that the form shows was deleted.
+      const isOfLink = refusal === 'NOT_FOUND' && message !== null && problems.length === 0;
+      throw isOfLink ? new WrongFields([{ field: 'secret', message }]) : error;
+    }
     await client.clearStore();
     // The address with the secret does not stay in the history.
     await navigate(scorePaths.courtside(), { replace: true, ...UNASKED });

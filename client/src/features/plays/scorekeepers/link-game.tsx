@@ -52,7 +52,7 @@ function OfHolder({ children }: { children: ReactNode }) {
   if (isAway && data === undefined && fromDevice) return <WithoutNetwork />;
   return (
     <QueryResult result={{ data, error, refetch }} skeleton={<WholeWindowSkeleton />}>
-      {({ scorekeeping }) => {
+      {({ scorekeeping, me }) => {
         if (scorekeeping)
           return (
             // Another tab may open a link under another name: what is half entered here is not that holder's.
@@ -60,6 +60,7 @@ function OfHolder({ children }: { children: ReactNode }) {
               {children}
             </Holder>
           );
+        if (me) return <SignedInAlready username={me.username} />;
         return kept?.answer.scorekeeping ? <LinkEnded onRetry={check} /> : <Navigate to={scorePaths.enter()} replace />;
       }}
     </QueryResult>

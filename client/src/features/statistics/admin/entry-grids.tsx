@@ -180,9 +180,14 @@ export function EntryGrids({ store, edits, beginsInCell, onAdd }: Props) {
   );
 }
 
-/** Reads out what happens, to those who do not see it. */
+/** Reads out what happens, to those who do not see it, and shows what nobody sees in the cells. */
 function Announcements({ store }: { store: GridStore }) {
   const text = useStoreValue(store, 'announcement', () => store.announcement);
+  const warning = useStoreValue(store, 'warning', () => store.warning);
+  const toast = useToast();
+  useEffect(() => {
+    if (warning) toast({ kind: 'warning', text: warning.text });
+  }, [warning, toast]);
   return (
     <p role="status" className="sr-only">
       {text}

@@ -247,7 +247,7 @@ test('who takes an entry back that was left open gives way to what somebody else
   await settled(store);
   expect([cells.get('Ana-PTS'), cells.get('Bo-PTS')?.[0]]).toEqual([[7, 2], 2]);
   expect([store.viewOf('Ana-PTS').text, store.viewOf('Ana-PTS').mark]).toEqual(['7', 'none']);
-  expect(store.announcement).toContain('Ana, PTS');
+  expect(store.warning?.text).toContain('Ana, PTS');
   expect(store.values.isUnsaved()).toBe(false);
 
   cells.set('Ana-PTS', [9, 3]);

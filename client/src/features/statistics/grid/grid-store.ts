@@ -44,6 +44,8 @@ export class GridStore {
   readonly selection: GridSelection;
   /** What was said last, for screen readers. */
   announcement = '';
+  /** What everybody is to see; another object each time. */
+  warning: { readonly text: string } | null = null;
   private editing: string | null = null;
   private focused: string | null = null;
   /** What is said at the active cell and was closed; it is said again as soon as somebody comes back to the cell. */
@@ -298,7 +300,9 @@ export class GridStore {
     const place = this.selection.placeOf(cellId);
     if (place) this.select(side, selectionOf(place));
     const kept = [...open, ...step.kept].map((id) => this.values.rows.nameOf(id)).join('; ');
-    this.announce(kept === '' ? `${done}.` : t.statistics.but_changed_by_somebody_else_since({ done, kept }));
+    if (kept === '') return this.announce(`${done}.`);
+    this.warning = { text: t.statistics.but_changed_by_somebody_else_since({ done, kept }) };
+    this.values.listeners.tell(['warning']);
   }
 
   private putAt(side: SideName, entries: readonly Entry[]): void {
