@@ -2,7 +2,7 @@ import { holdAnswers, holdFirst, loseAnswer, loseRequests } from './held';
 import { graph, moveDown, newOrganization, signIn } from './platform-support';
 import { labelsOf as labels, linksOf as rows, openLinks as openLinksOf } from './links-support';
 import { openSeason } from './seasons-support';
-import { expect, type Page, test } from './test';
+import { expect, type Page, type Request, test } from './test';
 
 const openLinks = async (page: Page, names: readonly string[]): Promise<void> =>
   openLinksOf(page, (await newOrganization()).owner, names);
@@ -57,6 +57,31 @@ test('what waits for its turn is not lost with the page unasked, and another lin
   await expect(rows(page).first()).toContainText('Visible');
   await expect(rows(page).nth(1)).toContainText('Hidden');
 });
+
+for (const isDone of [false, true])
+  test(`what a form saves is based on the press before it, whose ${isDone ? 'answer' : 'request'} is slow`, async ({
+    page,
+  }) => {
+    await signIn(page, (await newOrganization()).owner);
+    await page.goto('/playerAttributes');
+    const release = await holdFirst(page, 'mutation UpdatePlayerAttribute', isDone);
+    const sent: Request[] = [];
+    page.on('request', (request) => {
+      if ((request.postData() ?? '').includes('mutation UpdatePlayerAttribute')) sent.push(request);
+    });
+    await page.getByRole('button', { name: 'Hide Position' }).click();
+    await page.getByRole('button', { name: 'Rename Position' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Role');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByLabel('Name')).not.toBeEditable();
+    expect(sent).toHaveLength(1);
+    release();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Show Role' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Show Role' })).toBeVisible();
+  });
 
 test('a press that fails takes those on top of it back, and blames nobody', async ({ page }) => {
   await openLinks(page, ['Shop']);

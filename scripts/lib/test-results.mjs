@@ -93,10 +93,18 @@ function failuresOfSuite({ specs = [], suites = [] }) {
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ results }) => ({
         name: `${file}: ${title}`,
-        message: results.flatMap(({ error }) => error?.message ?? []).join('\n'),
+        message: results.flatMap(messagesOfResult).join('\n'),
       })),
   );
   return [...own, ...suites.flatMap(failuresOfSuite)];
+}
+
+/**
+ * All that went wrong in one run of a test: of one that ran out of time the first says that alone, and the next what it
+ * was waiting for.
+ */
+function messagesOfResult({ errors = [] }) {
+  return errors.flatMap(({ message }) => message ?? []);
 }
 
 /** So many lines of what went wrong are shown of each failed test at the end; the rest stands where it failed. */

@@ -1,4 +1,5 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
+import { of } from 'rxjs';
 import { expect, test } from 'vitest';
 import { alsoWaits, inTurn, isAnyWaiting, isDropped, turnsLink } from './turns-link';
 
@@ -8,10 +9,17 @@ const MOVE = gql`
   }
 `;
 
-/** A client whose answers the test gives. */
+const READ = gql`
+  query Read {
+    place
+  }
+`;
+
+/** A client whose answers the test gives, but to what is read. */
 function heldClient() {
   const sent: { to: number; answer: (moved?: number) => void; fail: () => void; refuse: () => void }[] = [];
-  const held = new ApolloLink(({ variables }) => {
+  const held = new ApolloLink(({ variables, operationName }) => {
+    if (operationName === 'Read') return of({ data: { place: 0 } });
     const to = variables['to'] as number;
     if (to < 0) throw new Error('No such address.');
     return new Observable((observer) => {
@@ -39,11 +47,12 @@ function heldClient() {
         () => 'done',
         (error: unknown) => (isDropped(error) ? 'dropped' : 'failed'),
       );
+  const read = () => client.query({ query: READ }).then(() => 'read');
   const goOn = async (index: number): Promise<void> => {
     sent[index]!.answer();
     await soon();
   };
-  return { sent, move, goOn, tos: () => sent.map(({ to }) => to) };
+  return { sent, move, read, goOn, tos: () => sent.map(({ to }) => to) };
 }
 
 const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -115,13 +124,42 @@ test('a write that cannot be sent at all holds nothing up', async () => {
   expect(await next).toBe('done');
 });
 
-test('a write that is not shown before its answer waits for none', async () => {
-  const { sent, move, tos } = heldClient();
-  const outcomes = [move(1), move(2, null)];
+test('a write that is not shown before its answer waits for all before it that were, and holds nothing up', async () => {
+  const { move, goOn, tos } = heldClient();
+  const outcomes = [move(1, ['Game:1']), move(2, ['Game:2']), move(3, null), move(4, null), move(5, ['Game:3'])];
   await soon();
-  expect(tos().toSorted()).toEqual([1, 2]);
-  for (const { answer } of sent) answer();
-  expect(await Promise.all(outcomes)).toEqual(['done', 'done']);
+  expect(tos()).toEqual([1, 2, 5]);
+  expect(isAnyWaiting()).toBe(true);
+  await goOn(1);
+  expect(tos()).toEqual([1, 2, 5]);
+  // The one behind them was made later.
+  await goOn(0);
+  expect(tos()).toEqual([1, 2, 5, 3, 4]);
+  expect(isAnyWaiting()).toBe(false);
+  const later = move(6, ['Game:3', 'Game:1']);
+  await goOn(2);
+  expect(tos()).toEqual([1, 2, 5, 3, 4, 6]);
+  for (const index of [3, 4, 5]) await goOn(index);
+  expect(await Promise.all([...outcomes, later])).toEqual(['done', 'done', 'done', 'done', 'done', 'done']);
+});
+
+test('a write that is not shown before its answer goes out also where those before it have failed', async () => {
+  const { sent, move, goOn, tos } = heldClient();
+  const outcomes = [move(1), move(2), move(3, null)];
+  await soon();
+  sent[0]!.fail();
+  await soon();
+  expect(tos()).toEqual([1, 3]);
+  await goOn(1);
+  expect(await Promise.all(outcomes)).toEqual(['failed', 'dropped', 'done']);
+});
+
+test('what is read waits for no write', async () => {
+  const { sent, move, read } = heldClient();
+  const hanging = move(1);
+  expect(await read()).toBe('read');
+  sent[0]!.answer();
+  await hanging;
 });
 
 test('a queue of another make counts among what waits, until it is answered', () => {

@@ -1,4 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
 
 /** What a write was made on top of has failed, which is said once: for the one that failed. */
 class Dropped extends Error {}
@@ -27,7 +28,10 @@ export function inTurn<Data>(things: readonly string[], isDone: (data: Data) => 
 }
 
 interface Write {
+  /** Of one that was not shown before: none. */
   things: readonly string[];
+  /** Whether it waits for all before it that are about something. */
+  isBehindAll: boolean;
   isSent: boolean;
   send: () => void;
   drop: () => void;
@@ -59,7 +63,7 @@ const isAbout = (things: ReadonlySet<string>, write: Write): boolean => write.th
 function sendNext(): void {
   const taken = new Set<string>();
   for (const write of open) {
-    const isFree = !isAbout(taken, write);
+    const isFree = write.isBehindAll ? taken.size === 0 : !isAbout(taken, write);
     for (const thing of write.things) taken.add(thing);
     if (isFree && !write.isSent && open.has(write)) write.send();
   }
@@ -76,11 +80,19 @@ function dropBehind(failed: Write): void {
   }
 }
 
-/** Sends each write that is `inTurn` once those before it about the same things are answered. */
+/** Of a write that is not shown before it is answered. */
+const NO_TURN: Turn = { things: [], isDone: () => true };
+
+/**
+ * Sends each write that is `inTurn` once those before it about the same things are answered, and every other write once
+ * all of those are that were made before it: what a form saves is based on what the screen showed, and an answer from
+ * before would put back what the form has changed. It goes out also where one of them has failed.
+ */
 export function turnsLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    const turn = operation.getContext()['turn'] as Turn | undefined;
-    if (!turn) return forward(operation);
+    const own = operation.getContext()['turn'] as Turn | undefined;
+    if (!own && (operation.operationType !== OperationTypeNode.MUTATION || open.size === 0)) return forward(operation);
+    const turn = own ?? NO_TURN;
     return new Observable((observer) => {
       let sent: { unsubscribe: () => void } | null = null;
       let isFailed = false;
@@ -90,6 +102,7 @@ export function turnsLink(): ApolloLink {
       };
       const write: Write = {
         things: turn.things,
+        isBehindAll: own === undefined,
         isSent: false,
         send() {
           write.isSent = true;
