@@ -70,14 +70,18 @@ test('two that lock each other out both succeed in the end', async () => {
   let meet = (): void => undefined;
   const met = new Promise<void>((resolve) => (meet = resolve));
   let waiting = 0;
+  let end = (): void => undefined;
+  const ended = new Promise<void>((resolve) => (end = resolve));
   const cross = (first: number, second: number): Promise<void> =>
     inTransaction(dataSource, async (manager) => {
+      // The one that may go on can wake up after the other one has begun anew, which then locks it out once more.
+      if (waiting >= 2) await ended;
       await manager.query('UPDATE counter SET n = n + 1 WHERE id = $1', [first]);
       if (++waiting === 2) meet();
       await met;
       await manager.query('UPDATE counter SET n = n + 1 WHERE id = $1', [second]);
     });
-  await Promise.all([cross(1, 2), cross(2, 1)]);
+  await Promise.all([cross(1, 2).then(end), cross(2, 1).then(end)]);
   expect((await counter(1)) + (await counter(2))).toBe(before + 4);
   expect(waiting).toBe(3);
 });
