@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { of } from 'rxjs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { sessionLink } from './session/session-link';
 import { alsoWaits, inTurn, isAnyWaiting, isDropped, turnsLink } from './turns-link';
 
 const MOVE = gql`
@@ -152,6 +153,43 @@ test('a write that is not shown before its answer goes out also where those befo
   expect(tos()).toEqual([1, 3]);
   await goOn(1);
   expect(await Promise.all(outcomes)).toEqual(['failed', 'dropped', 'done']);
+});
+
+test('a write that is not shown before its answer waits ten seconds at most', async () => {
+  vi.useFakeTimers();
+  try {
+    const { sent, move, tos } = heldClient();
+    const outcomes = [move(1), move(2, null)];
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(tos()).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(tos()).toEqual([1, 2]);
+    for (const { answer } of sent) answer();
+    expect(await Promise.all(outcomes)).toEqual(['done', 'done']);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a write waits until somebody has signed in again, and the sign-in does not wait for it', async () => {
+  let isSignedIn = false;
+  const server = new ApolloLink(({ operationName }) => {
+    isSignedIn ||= operationName === 'SignIn';
+    const signedOut = [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }];
+    return of(isSignedIn ? { data: { move: 1, signIn: true } } : { data: null, errors: signedOut });
+  });
+  const signIn = gql`
+    mutation SignIn {
+      signIn
+    }
+  `;
+  const askAgain = (): Promise<boolean> => client.mutate({ mutation: signIn }).then(() => true);
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([turnsLink(), sessionLink(askAgain), server]),
+  });
+  await client.mutate({ mutation: MOVE, variables: { to: 1 }, ...inTurn(['Game:1']) });
+  expect(isSignedIn).toBe(true);
 });
 
 test('what is read waits for no write', async () => {

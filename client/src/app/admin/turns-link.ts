@@ -1,5 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
+import { LEFT_ALONE } from './session/session-link';
 
 /** What a write was made on top of has failed, which is said once: for the one that failed. */
 class Dropped extends Error {}
@@ -83,15 +84,20 @@ function dropBehind(failed: Write): void {
 /** Of a write that is not shown before it is answered. */
 const NO_TURN: Turn = { things: [], isDone: () => true };
 
+/** So long such a one waits at most, in milliseconds: the network may have lost what it waits for. */
+const PATIENCE_MS = 10_000;
+
 /**
  * Sends each write that is `inTurn` once those before it about the same things are answered, and every other write once
  * all of those are that were made before it: what a form saves is based on what the screen showed, and an answer from
- * before would put back what the form has changed. It goes out also where one of them has failed.
+ * before would put back what the form has changed. It goes out also where one of them has failed, or takes long. What
+ * sessions leave alone waits for nothing: signing in again is what a write may wait for itself.
  */
 export function turnsLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const own = operation.getContext()['turn'] as Turn | undefined;
-    if (!own && (operation.operationType !== OperationTypeNode.MUTATION || open.size === 0)) return forward(operation);
+    const isWrite = operation.operationType === OperationTypeNode.MUTATION && !LEFT_ALONE.has(operation.operationName);
+    if (!own && (!isWrite || open.size === 0)) return forward(operation);
     const turn = own ?? NO_TURN;
     return new Observable((observer) => {
       let sent: { unsubscribe: () => void } | null = null;
@@ -123,8 +129,10 @@ export function turnsLink(): ApolloLink {
       };
       open.add(write);
       sendNext();
+      const patience = own || write.isSent ? undefined : setTimeout(() => write.isSent || write.send(), PATIENCE_MS);
       // Answered, failed, or given up.
       return () => {
+        clearTimeout(patience);
         sent?.unsubscribe();
         if (!open.delete(write)) return;
         if (isFailed) dropBehind(write);
