@@ -144,6 +144,25 @@ test('of two orders the later one is stored and shown, also when the first one i
   await expect.poll(() => labels(page)).toEqual(['Alpha', 'Beta', 'Gamma']);
 });
 
+test('a press on a link that an order has just moved is based on that order', async ({ page }) => {
+  await openLinks(page, ['Shop', 'Forum', 'News']);
+  const release = await holdFirst(page, 'mutation ReorderLinks');
+  const answers = answersTo(page, 'mutation UpdateLink');
+  await moveDown(page, 'Move Shop');
+  await expect(rows(page).nth(1)).toContainText('Shop');
+  await page.getByRole('button', { name: 'Toggle Forum' }).click();
+  // It has not moved.
+  await page.getByRole('button', { name: 'Toggle News' }).click();
+  await expect(rows(page).nth(2)).toContainText('Hidden');
+  release();
+  await expect.poll(answers).toBe(2);
+  await expect(page.getByText('has been changed meanwhile')).toHaveCount(0);
+  await page.reload();
+  await expect(rows(page)).toContainText(['Forum', 'Shop', 'News']);
+  await expect(rows(page).nth(0)).toContainText('Hidden');
+  await expect(rows(page).nth(2)).toContainText('Hidden');
+});
+
 test('what is added is told as added, also when the list cannot be read after it', async ({ page }) => {
   await openLinks(page, ['Shop']);
   await page.getByLabel('Label').fill('Forum');

@@ -7,6 +7,7 @@ import { AdminApp } from './app/admin/admin-app';
 import { ADMIN_STAT_FORMAT } from './app/admin/admin-stat-format';
 import { doneIsDone } from './app/admin/done-is-done';
 import { listenFirst } from './app/admin/forms/leave-guard';
+import { freshReadsLink } from './app/admin/fresh-reads-link';
 import { onceLink } from './app/admin/once-link';
 import { readsLink } from './app/admin/session/reads-link';
 import { sessionLink } from './app/admin/session/session-link';
@@ -38,7 +39,7 @@ function show(of: Site): void {
   // Who keeps the score by a link has no account to sign in with again.
   const links = isScorePath(window.location.pathname)
     ? []
-    : [turnsLink(), onceLink(), sessionLink(), ...(site.user ? [readsLink(site.user.organizationId !== null)] : [])];
+    : [freshReadsLink(), turnsLink(), onceLink(), sessionLink(), ...(site.user ? [readsLink(site.user.organizationId !== null)] : [])];
   const client = doneIsDone(createApolloClient(undefined, uploadTransport(graphAddress(site.user)), links, true));
   const loadRows: ContextType<typeof LoadRows> = ({ document: query, variables }) =>
     client.query({ query, variables, fetchPolicy: 'network-only' });

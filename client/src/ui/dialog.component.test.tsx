@@ -53,7 +53,9 @@ test('the second half of a double press is for nothing that a dialog brings or l
   const counts = () => [onScreen.mock.calls.length, onDialog.mock.calls.length];
   const screen = await render(<Screen onScreen={onScreen} onDialog={onDialog} />);
   const now = vi.spyOn(performance, 'now');
+  // Time stands still between two presses, however long the dialog takes.
   let at = performance.now();
+  now.mockReturnValue(at);
   /** As many milliseconds after the last press. */
   const after = (milliseconds: number): void => void now.mockReturnValue((at += milliseconds));
 

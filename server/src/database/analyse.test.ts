@@ -57,7 +57,7 @@ test.each(['0', '10min'])('who tells at once tells one after the other (statemen
 test('nobody waits for longer than half of what a statement may take', async () => {
   const first = tellsOf('first', ['teams'], '0');
   await first.told;
-  const second = tellsOf('second', ['teams'], '400ms');
+  const second = tellsOf('second', ['teams'], '4s');
   await second.told;
   second.release();
   await second.ended;

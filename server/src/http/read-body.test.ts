@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { listenOn } from '../app.js';
 import { arrivedBody } from './read-body.js';
@@ -19,9 +18,11 @@ describe('a tick after a request is told of', () => {
     ['nor one that is empty', [`${post}Content-Length: 0\r\n\r\n`], 'later'],
   ])('%s', async (_what, pieces, expected) => {
     const ended: boolean[] = [];
+    let isAsked = false;
     const server = createServer((req, res) => {
       req.on('close', () => ended.push(req.readableEnded));
       process.nextTick(() => {
+        isAsked = true;
         const body = arrivedBody(req, 10);
         if (body) res.end(body);
         else req.resume().on('end', () => res.end('later'));
@@ -36,7 +37,8 @@ describe('a tick after a request is told of', () => {
     socket.on('data', (data: Buffer) => (all += data.toString()));
     for (const piece of pieces) {
       socket.write(piece);
-      await delay(20);
+      // What comes later comes after the server has looked for it.
+      await expect.poll(() => isAsked).toBe(true);
     }
     await expect.poll(() => all).toContain(expected);
     // Nothing of it is held any longer, though the connection stays.

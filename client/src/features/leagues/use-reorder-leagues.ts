@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { readAnew } from '@/app/admin/read-anew';
 import { messageOf } from '@/app/admin/forms/failure';
 import { named } from '@/app/admin/named';
+import { placed } from '@/app/admin/lists/placed';
 import { inTurn, isDropped } from '@/app/admin/turns-link';
 import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
@@ -28,7 +29,7 @@ export function useReorderLeagues(seasonId: string): (next: Rows, before: Rows) 
         await reorder({
           variables: { input: { seasonId, leagueIds: rows.map(({ league }) => league.id) } },
           optimisticResponse: {
-            reorderSeasonLeagues: rows.map((row, position) => named('SeasonLeague', { ...row, position })),
+            reorderSeasonLeagues: placed(rows).map((row) => named('SeasonLeague', row)),
           },
           ...inTurn(rows.map(({ id }) => `SeasonLeague:${id}`)),
         });

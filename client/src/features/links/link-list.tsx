@@ -1,4 +1,5 @@
 import { named } from '@/app/admin/named';
+import { placed } from '@/app/admin/lists/placed';
 import { inTurn } from '@/app/admin/turns-link';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { t } from '@/texts';
@@ -46,7 +47,7 @@ export function LinkList({ links, pages, organizationId, editedId, onEdit, onGon
       () =>
         reorder({
           variables: { ids: next.map(({ id }) => id) },
-          optimisticResponse: { reorderLinks: next.map((link, position) => named('Link', { ...link, position })) },
+          optimisticResponse: { reorderLinks: placed(next).map((link) => named('Link', link)) },
           ...inTurn(next.map(({ id }) => `Link:${id}`)),
         }),
       t.links.the_new_order_could_not_be_saved(),

@@ -154,14 +154,14 @@ test('the bot posts each result once, also after it was started again', async ()
     spawn(process.execPath, ['results-bot.mjs'], { cwd: directory, env: { ...env(), ...address() }, stdio: 'inherit' });
   let bot = start();
   try {
-    await expect.poll(() => posts, { timeout: 60_000 }).toEqual(['Final: Ants 61, Bees 58']);
+    await expect.poll(() => posts).toEqual(['Final: Ants 61, Bees 58']);
     // What was posted is kept right after it was posted.
     const kept = () => readFile(join(directory, 'posted.json'), 'utf8').catch(() => '');
-    await expect.poll(kept, { timeout: 60_000 }).toContain('"');
+    await expect.poll(kept).toContain('"');
     bot.kill();
     await createGame(app.manager, world.organizationId, { ...today(), homeScore: 70 });
     bot = start();
-    await expect.poll(() => posts, { timeout: 60_000 }).toEqual(['Final: Ants 61, Bees 58', 'Final: Ants 70, Bees 58']);
+    await expect.poll(() => posts).toEqual(['Final: Ants 61, Bees 58', 'Final: Ants 70, Bees 58']);
   } finally {
     bot.kill();
   }
@@ -189,7 +189,7 @@ test('the copy has the season, and afterwards what has changed', async () => {
     const printed = await copy();
     return [printed.includes('have changed'), await scores()];
   };
-  await expect.poll(follows, { timeout: 60_000 }).toEqual([true, await stored()]);
+  await expect.poll(follows).toEqual([true, await stored()]);
   // A cursor that nobody can go on from, as after a restored backup: the copy begins anew.
   await app.manager.query('SELECT begin_changes_anew()');
   expect(await copy()).toBe('0 things have changed.\n');
@@ -207,7 +207,7 @@ test('the bot says when there is no such league', async () => {
   let said = '';
   bot.stderr.on('data', (part) => (said += String(part)));
   try {
-    await expect.poll(() => said, { timeout: 60_000 }).toContain('There is no league nobody.');
+    await expect.poll(() => said).toContain('There is no league nobody.');
   } finally {
     bot.kill();
   }
@@ -235,7 +235,7 @@ test.each(LATE)('a result %s is posted by both programs', async (_which, status,
   await writeFile(join(directory, 'results-bot.mjs'), text);
   const bot = spawn(process.execPath, ['results-bot.mjs'], { cwd: directory, env: { ...env(), ...address() } });
   try {
-    await expect.poll(mine, { timeout: 60_000 }).toHaveLength(2);
+    await expect.poll(mine).toHaveLength(2);
   } finally {
     bot.kill();
   }
@@ -282,13 +282,13 @@ test('the socket of the guide goes on after the server was away', async () => {
   let printed = '';
   follower.stdout.on('data', (part) => (printed += String(part)));
   try {
-    await expect.poll(() => printed, { timeout: 60_000 }).toContain('"dayScores"');
+    await expect.poll(() => printed).toContain('"dayScores"');
     isAway = true;
     for (const socket of open) socket.destroy();
-    await expect.poll(() => refused, { timeout: 60_000 }).toBeGreaterThan(0);
+    await expect.poll(() => refused).toBeGreaterThan(0);
     isAway = false;
     printed = '';
-    await expect.poll(() => printed, { timeout: 60_000 }).toContain('"dayScores"');
+    await expect.poll(() => printed).toContain('"dayScores"');
   } finally {
     follower.kill();
     between.close();

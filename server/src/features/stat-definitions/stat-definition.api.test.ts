@@ -5,7 +5,7 @@ import { statDefinitionsOfSport } from './stat-definition.loaders.js';
 import { StatDefinitionEntity } from './stat-definition.entity.js';
 
 /** For messages that are on their way. */
-const PATIENCE = { timeout: 10_000, interval: 20 };
+const PATIENCE = { timeout: 300_000, interval: 20 };
 
 let app: TestApp;
 beforeAll(async () => {

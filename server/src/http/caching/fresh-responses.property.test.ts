@@ -274,7 +274,7 @@ async function whileUnheard(work: () => Promise<void>): Promise<void> {
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'courtbook listener' AND datname = current_database()",
   );
   await work();
-  await expect.poll(() => app.versions.healthy && other.versions.healthy, { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => app.versions.healthy && other.versions.healthy).toBe(true);
 }
 
 /** Names of statements, with whether they read rows that are live. */
@@ -375,7 +375,7 @@ describe('with a replica that lags now and then', () => {
   test(
     AFTER_ANY_WRITE,
     async () => {
-      await expect.poll(() => replica.has([world.id]), { timeout: 15_000 }).toBe(true);
+      await expect.poll(() => replica.has([world.id])).toBe(true);
       await checkRandomWrites(2 * WRITES, (lags) => (lags ? servers.pause() : servers.resume()));
       expect(replica.counts.replica).toBeGreaterThan(100);
     },
@@ -388,7 +388,7 @@ describe('with a replica that lags now and then', () => {
     const [playerId, otherPlayerId] = [world.players[0]!, world.players[1]!];
     await createGameLine(app.manager, world.id, { gameId, teamId: world.teams[0], playerId });
     await allNoticed(app.versions, app.database.pool);
-    await expect.poll(() => replica.has([world.id], [world.id, ['any']]), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => replica.has([world.id], [world.id, ['any']])).toBe(true);
     await servers.pause();
     await untilNoticed(app.versions, world.id, () =>
       app.manager.query('UPDATE game_lines SET started = true WHERE organization_id = $1 AND game_id = $2', [
@@ -404,6 +404,6 @@ describe('with a replica that lags now and then', () => {
     ]);
     expect([has(`game ${gameId}`), has(`player ${playerId}`), has('any')]).toEqual([false, false, false]);
     await servers.resume();
-    await expect.poll(() => has('any', `game ${gameId}`), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => has('any', `game ${gameId}`)).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import { statement } from '../../database/prepared.js';
 import { Replica } from '../../database/replica.js';
 import { restRouter } from '../../rest/router.js';
 import { startTestApp, type CallOptions, type TestApp } from '../../testing/app.js';
-import { untilNoticed } from '../../testing/changes.js';
+import { allNoticed, untilNoticed } from '../../testing/changes.js';
 import { createBusiness, createOrganization, createUser } from '../../testing/factories.js';
 import { type Relay, startRelay } from '../../testing/relay.js';
 import { type ReplicatedServer, startReplicatedServer } from '../../testing/replicated-server.js';
@@ -60,7 +60,11 @@ async function stop(): Promise<void> {
   await pool.end();
 }
 
-const caughtUp = (): Promise<void> => expect.poll(() => replica.has([organization.id]), { timeout: 15_000 }).toBe(true);
+/** The replica has all that was written before, and no message about that is still on its way. */
+async function caughtUp({ id } = organization): Promise<void> {
+  await allNoticed(app.versions, app.database.pool);
+  await expect.poll(() => replica.has([id])).toBe(true);
+}
 
 /** The organization's only business, by an operation of its own each time: nothing kept can answer. */
 let asked = 0;
@@ -117,7 +121,7 @@ test('what may write reads the primary, whoever asks', async () => {
 test('a change is seen at once while the replica lags, and only its tenant is read from the primary', async () => {
   const neighbour = await createOrganization(app.manager);
   await untilNoticed(app.versions, neighbour.id, () => createBusiness(app.manager, neighbour.id, { name: 'Beside' }));
-  await expect.poll(() => replica.has([neighbour.id]), { timeout: 15_000 }).toBe(true);
+  await caughtUp(neighbour);
   await servers.pause();
   await rename('New');
   expect(await nameOf()).toBe('New');

@@ -9,6 +9,7 @@ import { patched } from '../../domain/json/patched.js';
 import { endSession } from '../../features/auth/session.service.js';
 import { GameEntity } from '../../features/games/game.entity.js';
 import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
+import { allNoticed } from '../../testing/changes.js';
 import {
   createGame,
   createGameLine,
@@ -229,6 +230,7 @@ describe('with a session', () => {
   test('who asks as a visitor gets what one sees, and shares it; the socket ends with the session all the same', async () => {
     const user = await app.signInAs(await createUser(app.manager, secret.organizationId));
     const [first, second] = [connect(cookieOf(user)), connect()];
+    await allNoticed(app.versions, app.database.pool);
     const before = await executions();
     const told = [
       await next(first.follow(SUBSCRIPTION, secret, { asVisitor: true })),

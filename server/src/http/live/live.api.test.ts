@@ -11,6 +11,7 @@ import {
   createUser,
   type LeagueWorld,
 } from '../../testing/factories.js';
+import { allNoticed } from '../../testing/changes.js';
 import { type EventListener, eventsPath, type EventRequest, listenToEvents } from '../../testing/event-listener.js';
 import { LIVE_TIMES } from './live-times.js';
 
@@ -108,6 +109,7 @@ describe('a stream', () => {
       awayTeamId: world.teams.cats.id,
       status: 'in_progress',
     });
+    await allNoticed(app.versions, app.database.pool);
     const neighbour = { ...game, id: String(world.current.games[1]!.id) };
     const [own, beside] = [
       await follow(undefined, { ...game, id: String(gameId) }),

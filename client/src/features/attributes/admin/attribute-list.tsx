@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDeletion } from '@/app/admin/deletion/use-deletion';
 import { named } from '@/app/admin/named';
+import { placed } from '@/app/admin/lists/placed';
 import { inTurn } from '@/app/admin/turns-link';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { VisibilityList } from '@/app/admin/lists/visibility-list';
@@ -35,7 +36,7 @@ export function AttributeList({ attributes }: { attributes: readonly EditableAtt
   });
   const save = (ids: readonly string[]): void => {
     const byId = new Map(attributes.map((attribute) => [attribute.id, attribute]));
-    const reordered = ids.map((id, position) => named('PlayerAttribute', { ...byId.get(id)!, position }));
+    const reordered = placed(ids.map((id) => byId.get(id)!)).map((attribute) => named('PlayerAttribute', attribute));
     void attempt(
       () =>
         reorder({

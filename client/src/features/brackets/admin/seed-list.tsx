@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { WithdrawnMark } from '@/app/withdrawn-mark';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
+import { alsoWaits } from '@/app/admin/turns-link';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
 import { SortableList } from '@/ui/sortable-list';
@@ -11,7 +12,8 @@ import { useAskFirst } from './use-ask-first';
 
 /**
  * The teams of a division by seed, which are dragged, or moved by keys, to another. Each drop is saved and can be
- * undone.
+ * undone, and goes
+ * out after the one before it.
  */
 export function SeedList({ division }: { division: DivisionBracketFragment }) {
   const stored = division.teams.map((row) => ({ ...row, id: row.slt.id }));
@@ -20,11 +22,12 @@ export function SeedList({ division }: { division: DivisionBracketFragment }) {
   const attempt = useMutationWithToast();
   const done = useUndoToast();
   const ask = useAskFirst(division);
+  const before = useRef<Promise<unknown>>(Promise.resolve());
+  // The version that the last one has made, on which the next is based.
+  const made = useRef(0);
   const rows = dropped ? stored.toSorted((one, other) => dropped.indexOf(one.id) - dropped.indexOf(other.id)) : stored;
-  const reorder = async (items: readonly (typeof stored)[number][], to: number): Promise<void> => {
-    // Shown at once, and until the answer is in the cache.
-    setDropped(items.map(({ id }) => id));
-    await attempt(async () => {
+  const save = (items: readonly (typeof stored)[number][], to: number): Promise<boolean> =>
+    attempt(async () => {
       const seeds = [...new Set(items.map(({ team }) => team.id))];
       if (
         !(await ask({
@@ -34,19 +37,35 @@ export function SeedList({ division }: { division: DivisionBracketFragment }) {
         }))
       )
         return;
-      const { id: divisionId, version } = division;
-      const expectedVersions = [{ id: divisionId, version }];
+      const { id: divisionId } = division;
+      const expectedVersions = [{ id: divisionId, version: Math.max(division.version, made.current) }];
       const input = { divisionId, seasonLeagueTeamIds: [items[to]!.id], index: to, expectedVersions };
       const { data } = await move({ variables: { input } });
-      if (data) done(data.assignDivisionTeams);
+      if (!data) return;
+      made.current = data.assignDivisionTeams.divisions.find(({ id }) => id === divisionId)?.version ?? 0;
+      done(data.assignDivisionTeams);
     }, t.brackets.the_seeds_could_not_be_saved());
-    setDropped(null);
+  const reorder = (items: readonly (typeof stored)[number][], to: number): void => {
+    // Shown at once, and until the last answer is in the cache.
+    const order = items.map(({ id }) => id);
+    setDropped(order);
+    let isWaiting = true;
+    const isAnswered = alsoWaits(() => isWaiting);
+    before.current = before.current
+      .then(() => {
+        isWaiting = false;
+        return save(items, to);
+      })
+      .finally(() => {
+        isAnswered();
+        setDropped((shown) => (shown === order ? null : shown));
+      });
   };
   return (
     <SortableList
       items={rows}
       nameOf={({ team }) => team.name}
-      onReorder={(items, _from, to) => void reorder(items, to)}
+      onReorder={(items, _from, to) => reorder(items, to)}
       className="flex flex-col p-2"
       itemClassName="flex items-center gap-2 rounded-md bg-surface pr-3"
     >

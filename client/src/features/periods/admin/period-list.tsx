@@ -1,4 +1,5 @@
 import { named } from '@/app/admin/named';
+import { placed } from '@/app/admin/lists/placed';
 import { inTurn } from '@/app/admin/turns-link';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { VisibilityList } from '@/app/admin/lists/visibility-list';
@@ -43,7 +44,7 @@ export function PeriodList({ periods }: { periods: readonly EditablePeriodFragme
     },
   });
   const save = (next: readonly EditablePeriodFragment[]): void => {
-    const reordered = next.map((period, position) => named('GamePeriod', { ...period, position }));
+    const reordered = placed(next).map((period) => named('GamePeriod', period));
     void attempt(
       () =>
         reorder({

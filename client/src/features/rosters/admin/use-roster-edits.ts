@@ -3,6 +3,7 @@ import { useCallback, useRef } from 'react';
 import { readAnew } from '@/app/admin/read-anew';
 import { isConflict, isOutdated, messageOf } from '@/app/admin/forms/failure';
 import { named } from '@/app/admin/named';
+import { alsoWaits, inTurn } from '@/app/admin/turns-link';
 import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { type RosterRowFragment, RosterRowFragmentDoc, type SeasonTeamCaptainFragment } from './season-team.generated';
@@ -32,7 +33,7 @@ export function useRosterEdits(): RosterEdits {
   const [setCaptain] = useSetCaptainMutation();
   const queue = useRef(new Map<string, Promise<number | null>>());
   /** @param version what the caller saw; @param work answers the version that it made */
-  const inTurn = useCallback(
+  const oneAfterTheOther = useCallback(
     async (
       key: string,
       version: number,
@@ -40,7 +41,10 @@ export function useRosterEdits(): RosterEdits {
       work: (expectedVersion: number) => Promise<number | undefined>,
     ): Promise<string | null> => {
       let refusal: string | null = null;
+      let isWaiting = true;
+      const isAnswered = alsoWaits(() => isWaiting);
       const turn = (queue.current.get(key) ?? Promise.resolve(null)).then(async (own) => {
+        isWaiting = false;
         try {
           return (await work(Math.max(own ?? 0, version))) ?? null;
         } catch (error) {
@@ -49,6 +53,8 @@ export function useRosterEdits(): RosterEdits {
           if (isOutdated(error) && !isConflict(error)) toast({ kind: 'error', text: refusal });
           if (isOutdated(error)) await readAnew(() => client.refetchQueries({ include: ['SeasonTeam'] }));
           return null;
+        } finally {
+          isAnswered();
         }
       });
       queue.current.set(key, turn);
@@ -59,7 +65,7 @@ export function useRosterEdits(): RosterEdits {
   );
   const saveEntry = useCallback<RosterEdits['saveEntry']>(
     (entry, patch) =>
-      inTurn(`entry ${entry.id}`, entry.version, t.rosters.error_updating_player(), async (expectedVersion) => {
+      oneAfterTheOther(`entry ${entry.id}`, entry.version, t.rosters.error_updating_player(), async (expectedVersion) => {
         // The save before this one has changed the row.
         const id = client.cache.identify({ __typename: 'RosterEntry', id: entry.id });
         const shown =
@@ -74,14 +80,15 @@ export function useRosterEdits(): RosterEdits {
             updateRosterEntry: named('RosterEntry', { ...shown, ...patch, player: named('Player', shown.player) }),
             undoable: [],
           },
+          ...inTurn([`RosterEntry:${entry.id}`]),
         });
         return data?.updateRosterEntry.version;
       }),
-    [client, inTurn, updateEntry],
+    [client, oneAfterTheOther, updateEntry],
   );
   const saveCaptain = useCallback<RosterEdits['saveCaptain']>(
     (team, player) =>
-      inTurn(`team ${team.id}`, team.version, t.rosters.failed_to_update_team(), async (expectedVersion) => {
+      oneAfterTheOther(`team ${team.id}`, team.version, t.rosters.failed_to_update_team(), async (expectedVersion) => {
         const captain = player && named('Player', { id: player.id, fullName: player.fullName });
         const { data } = await setCaptain({
           variables: {
@@ -95,10 +102,11 @@ export function useRosterEdits(): RosterEdits {
               captain,
             }),
           },
+          ...inTurn([`SeasonLeagueTeam:${team.id}`]),
         });
         return data?.updateSeasonLeagueTeam.version;
       }),
-    [inTurn, setCaptain],
+    [oneAfterTheOther, setCaptain],
   );
   return { saveEntry, saveCaptain };
 }

@@ -3,6 +3,7 @@ import { isDefaultStatistic } from '@domain/stats/abbreviation-problem';
 import { useState } from 'react';
 import { useDeletion } from '@/app/admin/deletion/use-deletion';
 import { named } from '@/app/admin/named';
+import { placed } from '@/app/admin/lists/placed';
 import { inTurn } from '@/app/admin/turns-link';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { VisibilityList } from '@/app/admin/lists/visibility-list';
@@ -66,7 +67,7 @@ export function StatList({ sport, stats }: Props) {
     },
   });
   const save = (next: readonly EditableStatFragment[]): void => {
-    const reordered = next.map((stat, position) => named('StatDefinition', { ...stat, position }));
+    const reordered = placed(next).map((stat) => named('StatDefinition', stat));
     void attempt(
       () =>
         reorder({

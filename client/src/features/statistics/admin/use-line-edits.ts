@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useDeletion } from '@/app/admin/deletion/use-deletion';
 import { named } from '@/app/admin/named';
+import { alsoWaits } from '@/app/admin/turns-link';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { t } from '@/texts';
@@ -49,29 +50,42 @@ export function useLineEdits(
       }),
     failed: t.statistics.the_line_could_not_be_removed(),
   });
+  const before = useRef<Promise<unknown>>(Promise.resolve());
+  const made = useRef(new Map<string, number>());
   return useMemo(() => {
-    const change = async (row: GridRow, changes: { started?: boolean; didNotPlay?: boolean }, message: string) => {
-      // A value of the row that is on its way makes the line, which has another version then.
-      await store.values.queue.settled();
-      await attempt(async () => {
+    type Changes = { started?: boolean; didNotPlay?: boolean };
+    /** One after the other: who corrects a wrong press at once bases that on what the press has made. */
+    const change = (row: GridRow, changes: Changes, message: string): void => {
+      let isWaiting = true;
+      const isAnswered = alsoWaits(() => isWaiting);
+      before.current = before.current.then(async () => {
+        // A value of the row that is on its way makes the line, which has another version then.
+        await store.values.queue.settled();
+        isWaiting = false;
+        await send(row, changes, message).finally(isAnswered);
+      });
+    };
+    const send = (row: GridRow, changes: Changes, message: string): Promise<unknown> =>
+      attempt(async () => {
         if (await isRefused()) return;
         const changed = { ...(row as EntryRowFragment), ...changes };
+        const expectedVersion = Math.max(row.version, made.current.get(row.id) ?? 0);
         const { data } = await update({
           variables: {
             gameId,
-            input: { lines: [{ playerId: row.player.id, ...changes, expectedVersion: row.version }] },
+            input: { lines: [{ playerId: row.player.id, ...changes, expectedVersion }] },
           },
           optimisticResponse: {
             updateGameLines: named('UpdateGameLinesPayload', { rows: [changed], undoId: null }),
           },
         });
+        for (const { id, version } of data?.updateGameLines.rows ?? []) made.current.set(id, version);
         undoable({ message, undoId: data?.updateGameLines.undoId });
         await readAnew();
       }, failedText());
-    };
     return {
       setStarted: (row, started) =>
-        void change(
+        change(
           row,
           { started, ...(started && row.didNotPlay && { didNotPlay: false }) },
           started
@@ -79,7 +93,7 @@ export function useLineEdits(
             : t.statistics.player_did_not_start({ player: row.player.fullName }),
         ),
       setDidNotPlay: (row, didNotPlay) =>
-        void change(
+        change(
           row,
           { didNotPlay, ...(didNotPlay && row.started && { started: false }) },
           didNotPlay
