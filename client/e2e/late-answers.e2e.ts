@@ -1,7 +1,8 @@
 import { holdAnswers, holdFirst, loseAnswer, loseRequests } from './held';
 import { graph, moveDown, newOrganization, signIn } from './platform-support';
 import { labelsOf as labels, linksOf as rows, openLinks as openLinksOf } from './links-support';
-import { openSeason } from './seasons-support';
+import { fillDivision, openSeason } from './seasons-support';
+import { editStatistics, openGame } from './statistics-support';
 import { expect, type Page, type Request, test } from './test';
 
 const openLinks = async (page: Page, names: readonly string[]): Promise<void> =>
@@ -161,6 +162,48 @@ test('a press on a link that an order has just moved is based on that order', as
   await expect(rows(page)).toContainText(['Forum', 'Shop', 'News']);
   await expect(rows(page).nth(0)).toContainText('Hidden');
   await expect(rows(page).nth(2)).toContainText('Hidden');
+});
+
+test('seeds that are moved one after the other are all stored, also when the first answer is slow', async ({
+  page,
+}) => {
+  const { seasonId, divisionIds } = await openSeason(page, {
+    leagues: { D1: ['Aces', 'Bulls', 'Comets', 'Dragons'] },
+    divisions: ['Gold'],
+  });
+  await fillDivision(page, seasonId, divisionIds.Gold!);
+  await page.goto(`/dashboard/seasons/${seasonId}/divisions/${divisionIds.Gold}`);
+  await page.getByRole('button', { name: 'Change seeds' }).click();
+  const handles = page.getByRole('button', { name: /^Move / });
+  const release = await holdFirst(page, 'mutation MoveSeed', true);
+  const answers = answersTo(page, 'mutation MoveSeed');
+  await moveDown(page, 'Move Aces');
+  await expect(handles.first()).toHaveAccessibleName('Move Bulls');
+  await moveDown(page, 'Move Bulls');
+  await expect(handles.first()).toHaveAccessibleName('Move Aces');
+  release();
+  await expect.poll(answers).toBe(2);
+  await expect(page.getByText('has been changed meanwhile')).toHaveCount(0);
+  await page.reload();
+  const seeds = page.getByRole('table', { name: 'Teams by seed' });
+  await expect(seeds.getByRole('row')).toContainText(['', 'Aces', 'Bulls', 'Comets', 'Dragons']);
+});
+
+test('a player’s line that is corrected at once is based on the first press', async ({ page }) => {
+  const game = await openGame(page);
+  await editStatistics(page, game);
+  const release = await holdFirst(page, 'mutation UpdateGameLines', true);
+  const answers = answersTo(page, 'mutation UpdateGameLines');
+  const choose = async (item: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Bo Berg' }).click();
+    await page.getByRole('menuitem', { name: item, exact: true }).click();
+  };
+  await choose('Started');
+  await choose('Did not play');
+  release();
+  await expect.poll(answers).toBe(2);
+  await expect(page.getByText('Bo Berg did not play')).toBeVisible();
+  await expect(page.getByText('has been changed meanwhile')).toHaveCount(0);
 });
 
 test('what is added is told as added, also when the list cannot be read after it', async ({ page }) => {

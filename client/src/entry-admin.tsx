@@ -39,7 +39,13 @@ function show(of: Site): void {
   // Who keeps the score by a link has no account to sign in with again.
   const links = isScorePath(window.location.pathname)
     ? []
-    : [freshReadsLink(), turnsLink(), onceLink(), sessionLink(), ...(site.user ? [readsLink(site.user.organizationId !== null)] : [])];
+    : [
+        freshReadsLink(),
+        turnsLink(),
+        onceLink(),
+        sessionLink(),
+        ...(site.user ? [readsLink(site.user.organizationId !== null)] : []),
+      ];
   const client = doneIsDone(createApolloClient(undefined, uploadTransport(graphAddress(site.user)), links, true));
   const loadRows: ContextType<typeof LoadRows> = ({ document: query, variables }) =>
     client.query({ query, variables, fetchPolicy: 'network-only' });

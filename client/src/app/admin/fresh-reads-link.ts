@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { LEFT_ALONE } from './session/session-link';
 
-/** Writes at the table, of which there may be several a second: their screens know themselves what they have entered. */
+/** Writes at the table, of which there may be several a second: their screens know what they have entered. */
 const ASIDE: ReadonlySet<string | undefined> = new Set([...LEFT_ALONE, 'SaveStatistics']);
 /** So often a read begins anew at most: somebody may write faster than a long list is read. */
 const ATTEMPTS = 3;

@@ -65,25 +65,30 @@ export function useRosterEdits(): RosterEdits {
   );
   const saveEntry = useCallback<RosterEdits['saveEntry']>(
     (entry, patch) =>
-      oneAfterTheOther(`entry ${entry.id}`, entry.version, t.rosters.error_updating_player(), async (expectedVersion) => {
-        // The save before this one has changed the row.
-        const id = client.cache.identify({ __typename: 'RosterEntry', id: entry.id });
-        const shown =
-          client.readFragment<RosterRowFragment>({
-            ...(id !== undefined && { id }),
-            fragment: RosterRowFragmentDoc,
-            fragmentName: 'RosterRow',
-          }) ?? entry;
-        const { data } = await updateEntry({
-          variables: { id: entry.id, input: { ...patch, expectedVersion } },
-          optimisticResponse: {
-            updateRosterEntry: named('RosterEntry', { ...shown, ...patch, player: named('Player', shown.player) }),
-            undoable: [],
-          },
-          ...inTurn([`RosterEntry:${entry.id}`]),
-        });
-        return data?.updateRosterEntry.version;
-      }),
+      oneAfterTheOther(
+        `entry ${entry.id}`,
+        entry.version,
+        t.rosters.error_updating_player(),
+        async (expectedVersion) => {
+          // The save before this one has changed the row.
+          const id = client.cache.identify({ __typename: 'RosterEntry', id: entry.id });
+          const shown =
+            client.readFragment<RosterRowFragment>({
+              ...(id !== undefined && { id }),
+              fragment: RosterRowFragmentDoc,
+              fragmentName: 'RosterRow',
+            }) ?? entry;
+          const { data } = await updateEntry({
+            variables: { id: entry.id, input: { ...patch, expectedVersion } },
+            optimisticResponse: {
+              updateRosterEntry: named('RosterEntry', { ...shown, ...patch, player: named('Player', shown.player) }),
+              undoable: [],
+            },
+            ...inTurn([`RosterEntry:${entry.id}`]),
+          });
+          return data?.updateRosterEntry.version;
+        },
+      ),
     [client, oneAfterTheOther, updateEntry],
   );
   const saveCaptain = useCallback<RosterEdits['saveCaptain']>(
