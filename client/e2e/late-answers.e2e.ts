@@ -194,15 +194,23 @@ test('a player’s line that is corrected at once is based on the first press', 
   await editStatistics(page, game);
   const release = await holdFirst(page, 'mutation UpdateGameLines', true);
   const answers = answersTo(page, 'mutation UpdateGameLines');
-  const choose = async (item: string): Promise<void> => {
-    await page.getByRole('button', { name: 'Bo Berg' }).click();
+  const choose = async (player: string, item: string): Promise<void> => {
+    await page.getByRole('button', { name: player }).click();
     await page.getByRole('menuitem', { name: item, exact: true }).click();
   };
-  await choose('Started');
-  await choose('Did not play');
+  await choose('Bo Berg', 'Started');
+  await choose('Bo Berg', 'Did not play');
   release();
   await expect.poll(answers).toBe(2);
   await expect(page.getByText('Bo Berg did not play')).toBeVisible();
+  // Whose line was undone begins anew.
+  const answersToUndo = answersTo(page, 'mutation Undo');
+  for (const undone of [1, 2]) {
+    await choose('Cy Cole', 'Started');
+    await expect.poll(answers).toBe(2 + undone);
+    await page.getByRole('status').filter({ hasText: 'Cy Cole started' }).getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(answersToUndo).toBe(undone);
+  }
   await expect(page.getByText('has been changed meanwhile')).toHaveCount(0);
 });
 

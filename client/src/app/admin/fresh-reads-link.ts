@@ -4,8 +4,8 @@ import { LEFT_ALONE } from './session/session-link';
 
 /** Writes at the table, of which there may be several a second: their screens know what they have entered. */
 const ASIDE: ReadonlySet<string | undefined> = new Set([...LEFT_ALONE, 'SaveStatistics']);
-/** So often a read begins anew at most: somebody may write faster than a long list is read. */
-const ATTEMPTS = 3;
+/** So often what may be old is not shown: somebody may write faster than a long list is read, and has to see some. */
+const LEFT_OUT = 2;
 
 /**
  * Reads once more what was read while a write was answered: it may show what was there before the write, and would put
@@ -30,19 +30,19 @@ export function freshReadsLink(): ApolloLink {
       );
     return new Observable((observer) => {
       let current: { unsubscribe: () => void } | null = null;
-      const read = (attemptsLeft: number): void => {
+      const read = (leftOut: number): void => {
         const before = written;
         let isOld = false;
         current = forward(operation).subscribe({
           next(result) {
-            isOld = written !== before && attemptsLeft > 0;
-            if (!isOld) observer.next(result);
+            isOld = written !== before;
+            if (!isOld || leftOut === LEFT_OUT) observer.next(result);
           },
           error: (error: unknown) => observer.error(error),
-          complete: () => (isOld ? read(attemptsLeft - 1) : observer.complete()),
+          complete: () => (isOld ? read(Math.min(leftOut + 1, LEFT_OUT)) : observer.complete()),
         });
       };
-      read(ATTEMPTS - 1);
+      read(0);
       return () => current?.unsubscribe();
     });
   });

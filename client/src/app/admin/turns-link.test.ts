@@ -188,8 +188,15 @@ test('a write waits until somebody has signed in again, and the sign-in does not
     cache: new InMemoryCache(),
     link: ApolloLink.from([turnsLink(), sessionLink(askAgain), server]),
   });
-  await client.mutate({ mutation: MOVE, variables: { to: 1 }, ...inTurn(['Game:1']) });
-  expect(isSignedIn).toBe(true);
+  vi.useFakeTimers();
+  try {
+    const moved = client.mutate({ mutation: MOVE, variables: { to: 1 }, ...inTurn(['Game:1']) });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(isSignedIn).toBe(true);
+    await moved;
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('what is read waits for no write', async () => {

@@ -11,9 +11,8 @@ import { useMoveSeedMutation } from '../bracket.hooks.generated';
 import { useAskFirst } from './use-ask-first';
 
 /**
- * The teams of a division by seed, which are dragged, or moved by keys, to another. Each drop is saved and can be
- * undone, and goes
- * out after the one before it.
+ * The teams of a division by seed, which are dragged, or moved by keys, to another. Each drop is saved after
+ * the one before it, and can be undone.
  */
 export function SeedList({ division }: { division: DivisionBracketFragment }) {
   const stored = division.teams.map((row) => ({ ...row, id: row.slt.id }));
@@ -25,9 +24,12 @@ export function SeedList({ division }: { division: DivisionBracketFragment }) {
   const before = useRef<Promise<unknown>>(Promise.resolve());
   // The version that the last one has made, on which the next is based.
   const made = useRef(0);
+  // How often one has not come about: those behind it, which were dropped on top of it, are not sent.
+  const failures = useRef(0);
   const rows = dropped ? stored.toSorted((one, other) => dropped.indexOf(one.id) - dropped.indexOf(other.id)) : stored;
-  const save = (items: readonly (typeof stored)[number][], to: number): Promise<boolean> =>
-    attempt(async () => {
+  const save = async (items: readonly (typeof stored)[number][], to: number): Promise<void> => {
+    let isMoved = false;
+    await attempt(async () => {
       const seeds = [...new Set(items.map(({ team }) => team.id))];
       if (
         !(await ask({
@@ -42,19 +44,23 @@ export function SeedList({ division }: { division: DivisionBracketFragment }) {
       const input = { divisionId, seasonLeagueTeamIds: [items[to]!.id], index: to, expectedVersions };
       const { data } = await move({ variables: { input } });
       if (!data) return;
+      isMoved = true;
       made.current = data.assignDivisionTeams.divisions.find(({ id }) => id === divisionId)?.version ?? 0;
       done(data.assignDivisionTeams);
     }, t.brackets.the_seeds_could_not_be_saved());
+    if (!isMoved) failures.current += 1;
+  };
   const reorder = (items: readonly (typeof stored)[number][], to: number): void => {
     // Shown at once, and until the last answer is in the cache.
     const order = items.map(({ id }) => id);
     setDropped(order);
+    const failuresBefore = failures.current;
     let isWaiting = true;
     const isAnswered = alsoWaits(() => isWaiting);
     before.current = before.current
-      .then(() => {
+      .then(async () => {
         isWaiting = false;
-        return save(items, to);
+        if (failures.current === failuresBefore) await save(items, to);
       })
       .finally(() => {
         isAnswered();

@@ -50,39 +50,47 @@ export function useLineEdits(
       }),
     failed: t.statistics.the_line_could_not_be_removed(),
   });
-  const before = useRef<Promise<unknown>>(Promise.resolve());
-  const made = useRef(new Map<string, number>());
+  const before = useRef(new Map<string, Promise<number>>());
   return useMemo(() => {
     type Changes = { started?: boolean; didNotPlay?: boolean };
-    /** One after the other: who corrects a wrong press at once bases that on what the press has made. */
+    /** One after the other for a row: who corrects a wrong press at once bases that on what the press has made. */
     const change = (row: GridRow, changes: Changes, message: string): void => {
       let isWaiting = true;
       const isAnswered = alsoWaits(() => isWaiting);
-      before.current = before.current.then(async () => {
+      const turn = (before.current.get(row.id) ?? Promise.resolve(0)).then(async (made) => {
         // A value of the row that is on its way makes the line, which has another version then.
         await store.values.queue.settled();
         isWaiting = false;
-        await send(row, changes, message).finally(isAnswered);
+        return send({ ...row, version: Math.max(row.version, made) }, changes, message);
+      });
+      before.current.set(row.id, turn);
+      void turn.finally(() => {
+        isAnswered();
+        // What is pressed later is based on what is shown by then: the line may have gone.
+        if (before.current.get(row.id) === turn) before.current.delete(row.id);
       });
     };
-    const send = (row: GridRow, changes: Changes, message: string): Promise<unknown> =>
-      attempt(async () => {
+    /** @returns the version that it has made; 0 where it did not succeed */
+    const send = async (row: GridRow, changes: Changes, message: string): Promise<number> => {
+      let made = 0;
+      await attempt(async () => {
         if (await isRefused()) return;
         const changed = { ...(row as EntryRowFragment), ...changes };
-        const expectedVersion = Math.max(row.version, made.current.get(row.id) ?? 0);
         const { data } = await update({
           variables: {
             gameId,
-            input: { lines: [{ playerId: row.player.id, ...changes, expectedVersion }] },
+            input: { lines: [{ playerId: row.player.id, ...changes, expectedVersion: row.version }] },
           },
           optimisticResponse: {
             updateGameLines: named('UpdateGameLinesPayload', { rows: [changed], undoId: null }),
           },
         });
-        for (const { id, version } of data?.updateGameLines.rows ?? []) made.current.set(id, version);
+        made = data?.updateGameLines.rows.find(({ id }) => id === row.id)?.version ?? 0;
         undoable({ message, undoId: data?.updateGameLines.undoId });
-        await readAnew();
+        void readAnew();
       }, failedText());
+      return made;
+    };
     return {
       setStarted: (row, started) =>
         change(
