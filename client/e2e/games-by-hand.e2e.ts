@@ -2,7 +2,7 @@ import { openGame } from './statistics-support';
 import { expect, type Page, test } from './test';
 import { expectAccessible } from './accessible';
 import { expectNoSidewaysScroll, graph } from './platform-support';
-import { fillDivision, openSeason, otherAdministrator } from './seasons-support';
+import { openBracket, openSeason, otherAdministrator } from './seasons-support';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const games = (page: Page) => page.getByRole('table', { name: 'Games' });
@@ -287,12 +287,8 @@ test('two administrators enter the final score of one game: the later one is tol
 });
 
 test('a bracket’s match gets its game from its place in the bracket, and its winner goes on', async ({ page }) => {
-  const { seasonId, divisionIds } = await openSeason(page, {
-    leagues: { D1: ['Aces', 'Bulls', 'Comets'] },
-    divisions: ['Gold'],
-  });
-  await fillDivision(page, seasonId, divisionIds.Gold!);
-  await page.goto(`/dashboard/seasons/${seasonId}/divisions/${divisionIds.Gold}`);
+  const { path } = await openBracket(page, ['Aces', 'Bulls', 'Comets']);
+  await page.goto(path);
   await page.getByRole('button', { name: 'Create game Bulls vs Comets' }).click();
   await expect(dialog(page).getByLabel('Home team')).toHaveValue(/\d/);
   await dialog(page).getByLabel('Date').fill('2025-12-01');
@@ -303,7 +299,7 @@ test('a bracket’s match gets its game from its place in the bracket, and its w
   await dialog(page).getByLabel('Comets').fill('33');
   await dialog(page).getByRole('button', { name: 'Save scores' }).click();
   await expect(page.getByText('Final game score updated!')).toBeVisible();
-  await page.goto(`/dashboard/seasons/${seasonId}/divisions/${divisionIds.Gold}`);
+  await page.goto(path);
   await expect(page.getByRole('button', { name: 'Create game Aces vs Comets' })).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { graph } from './platform-support';
-import { fillDivision, openSchedule, openSeason } from './seasons-support';
+import { openBracket, openSchedule } from './seasons-support';
 import { expect, type Page, test } from './test';
 
 /** Presses a control by keys alone. */
@@ -45,12 +45,8 @@ test('who works by keys stays where the pressed control was', async ({ page }) =
 });
 
 test('a game that is created at its match is where its button was', async ({ page }) => {
-  const { seasonId, divisionIds } = await openSeason(page, {
-    leagues: { D1: ['Aces', 'Bulls'] },
-    divisions: ['Gold'],
-  });
-  await fillDivision(page, seasonId, divisionIds.Gold!);
-  await page.goto(`/dashboard/seasons/${seasonId}/divisions/${divisionIds.Gold}`);
+  const { path } = await openBracket(page, ['Aces', 'Bulls']);
+  await page.goto(path);
   await press(page, 'Create game Aces vs Bulls');
   await page.getByRole('dialog').getByRole('button', { name: 'Create game', exact: true }).click();
   await expect(page.getByText('Game created!')).toBeVisible();

@@ -1,7 +1,7 @@
 import { holdAnswers, holdFirst, loseAnswer, loseRequests } from './held';
 import { graph, moveDown, newOrganization, signIn } from './platform-support';
 import { labelsOf as labels, linksOf as rows, openLinks as openLinksOf } from './links-support';
-import { fillDivision, openSeason } from './seasons-support';
+import { openBracket, openSeason } from './seasons-support';
 import { editStatistics, openGame } from './statistics-support';
 import { expect, type Page, type Request, test } from './test';
 
@@ -167,12 +167,8 @@ test('a press on a link that an order has just moved is based on that order', as
 test('seeds that are moved one after the other are all stored, also when the first answer is slow', async ({
   page,
 }) => {
-  const { seasonId, divisionIds } = await openSeason(page, {
-    leagues: { D1: ['Aces', 'Bulls', 'Comets', 'Dragons'] },
-    divisions: ['Gold'],
-  });
-  await fillDivision(page, seasonId, divisionIds.Gold!);
-  await page.goto(`/dashboard/seasons/${seasonId}/divisions/${divisionIds.Gold}`);
+  const { path } = await openBracket(page, ['Aces', 'Bulls', 'Comets', 'Dragons']);
+  await page.goto(path);
   await page.getByRole('button', { name: 'Change seeds' }).click();
   const handles = page.getByRole('button', { name: /^Move / });
   const release = await holdFirst(page, 'mutation MoveSeed', true);

@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 import { expectAccessible } from './accessible';
 import { expectNoSidewaysScroll, graph } from './platform-support';
-import { fillDivision, firstLeague, openSeason, setSeasonDates } from './seasons-support';
+import { fillDivision, firstLeague, openBracket, openSeason, setSeasonDates } from './seasons-support';
 
 test('a division of five shows its byes, its rounds and its seeds; visitors see the same', async ({
   page,
@@ -70,12 +70,8 @@ test('a game of a match is warned of a date far outside the season, and created 
 test('a game is created from its match, seeds are changed by keys after a question, and what no longer meets is deleted', async ({
   page,
 }) => {
-  const { seasonId, divisionIds } = await openSeason(page, {
-    leagues: { D1: ['Aces', 'Bulls', 'Comets', 'Dragons'] },
-    divisions: ['Gold'],
-  });
-  await fillDivision(page, seasonId, divisionIds.Gold!);
-  await page.goto(`/dashboard/seasons/${seasonId}/divisions/${divisionIds.Gold}`);
+  const { path } = await openBracket(page, ['Aces', 'Bulls', 'Comets', 'Dragons']);
+  await page.goto(path);
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Bracket options' }).click();
   await dialog.getByLabel('The losers of the semifinals play for third place').check();

@@ -80,6 +80,14 @@ export async function otherAdministrator(browser: Browser, username: string): Pr
   return page;
 }
 
+/** A season whose teams stand in its division 'Gold', in the order of their names; `path` leads to its bracket. */
+export async function openBracket(page: Page, teams: readonly string[]) {
+  const season = await openSeason(page, { leagues: { D1: teams }, divisions: ['Gold'] });
+  const divisionId = season.divisionIds.Gold!;
+  await fillDivision(page, season.seasonId, divisionId);
+  return { ...season, divisionId, path: `/dashboard/seasons/${season.seasonId}/divisions/${divisionId}` };
+}
+
 /** Puts all teams of a season into a division, in the order of their names. */
 export async function fillDivision(page: Page, seasonId: string, divisionId: string): Promise<void> {
   const { me } = await graph<{

@@ -1,14 +1,16 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { WithdrawnMark } from '@/app/withdrawn-mark';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
-import { alsoWaits } from '@/app/admin/turns-link';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { useRowTurns } from '@/app/admin/row-turns';
 import { t } from '@/texts';
 import { SortableList } from '@/ui/sortable-list';
 import { TeamLogo } from '@/ui/team-logo';
 import type { DivisionBracketFragment } from '../bracket.generated';
 import { useMoveSeedMutation } from '../bracket.hooks.generated';
 import { useAskFirst } from './use-ask-first';
+
+const NOT_MOVED = 'not moved';
 
 /**
  * The teams of a division by seed, which are dragged, or moved by keys, to another. Each drop is saved after
@@ -21,14 +23,11 @@ export function SeedList({ division }: { division: DivisionBracketFragment }) {
   const attempt = useMutationWithToast();
   const done = useUndoToast();
   const ask = useAskFirst(division);
-  const before = useRef<Promise<unknown>>(Promise.resolve());
-  // The version that the last one has made, on which the next is based.
-  const made = useRef(0);
-  // How often one has not come about: those behind it, which were dropped on top of it, are not sent.
-  const failures = useRef(0);
+  // Each answers the version that it has made.
+  const inTurn = useRowTurns<number | typeof NOT_MOVED>();
   const rows = dropped ? stored.toSorted((one, other) => dropped.indexOf(one.id) - dropped.indexOf(other.id)) : stored;
-  const save = async (items: readonly (typeof stored)[number][], to: number): Promise<void> => {
-    let isMoved = false;
+  const save = async (items: readonly (typeof stored)[number][], to: number, before: number) => {
+    let made: number | typeof NOT_MOVED = NOT_MOVED;
     await attempt(async () => {
       const seeds = [...new Set(items.map(({ team }) => team.id))];
       if (
@@ -40,32 +39,22 @@ export function SeedList({ division }: { division: DivisionBracketFragment }) {
       )
         return;
       const { id: divisionId } = division;
-      const expectedVersions = [{ id: divisionId, version: Math.max(division.version, made.current) }];
+      const expectedVersions = [{ id: divisionId, version: Math.max(division.version, before) }];
       const input = { divisionId, seasonLeagueTeamIds: [items[to]!.id], index: to, expectedVersions };
       const { data } = await move({ variables: { input } });
       if (!data) return;
-      isMoved = true;
-      made.current = data.assignDivisionTeams.divisions.find(({ id }) => id === divisionId)?.version ?? 0;
+      made = data.assignDivisionTeams.divisions.find(({ id }) => id === divisionId)?.version ?? 0;
       done(data.assignDivisionTeams);
     }, t.brackets.the_seeds_could_not_be_saved());
-    if (!isMoved) failures.current += 1;
+    return made;
   };
   const reorder = (items: readonly (typeof stored)[number][], to: number): void => {
     // Shown at once, and until the last answer is in the cache.
     const order = items.map(({ id }) => id);
     setDropped(order);
-    const failuresBefore = failures.current;
-    let isWaiting = true;
-    const isAnswered = alsoWaits(() => isWaiting);
-    before.current = before.current
-      .then(async () => {
-        isWaiting = false;
-        if (failures.current === failuresBefore) await save(items, to);
-      })
-      .finally(() => {
-        isAnswered();
-        setDropped((shown) => (shown === order ? null : shown));
-      });
+    // What was dropped on top of one that has not come about is not sent.
+    const turn = inTurn(division.id, async (before) => (before === NOT_MOVED ? before : save(items, to, before ?? 0)));
+    void turn.then(() => setDropped((shown) => (shown === order ? null : shown)));
   };
   return (
     <SortableList

@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import { readAnew } from '@/app/admin/read-anew';
 import { isConflict, isOutdated, messageOf } from '@/app/admin/forms/failure';
 import { named } from '@/app/admin/named';
-import { alsoWaits, inTurn } from '@/app/admin/turns-link';
+import { inTurn } from '@/app/admin/turns-link';
+import { useRowTurns } from '@/app/admin/row-turns';
 import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { type RosterRowFragment, RosterRowFragmentDoc, type SeasonTeamCaptainFragment } from './season-team.generated';
@@ -31,7 +32,7 @@ export function useRosterEdits(): RosterEdits {
   const toast = useToast();
   const [updateEntry] = useUpdateRosterEntryMutation();
   const [setCaptain] = useSetCaptainMutation();
-  const queue = useRef(new Map<string, Promise<number | null>>());
+  const inRowTurn = useRowTurns<number | null>();
   /** @param version what the caller saw; @param work answers the version that it made */
   const oneAfterTheOther = useCallback(
     async (
@@ -41,10 +42,7 @@ export function useRosterEdits(): RosterEdits {
       work: (expectedVersion: number) => Promise<number | undefined>,
     ): Promise<string | null> => {
       let refusal: string | null = null;
-      let isWaiting = true;
-      const isAnswered = alsoWaits(() => isWaiting);
-      const turn = (queue.current.get(key) ?? Promise.resolve(null)).then(async (own) => {
-        isWaiting = false;
+      await inRowTurn(key, async (own) => {
         try {
           return (await work(Math.max(own ?? 0, version))) ?? null;
         } catch (error) {
@@ -53,15 +51,11 @@ export function useRosterEdits(): RosterEdits {
           if (isOutdated(error) && !isConflict(error)) toast({ kind: 'error', text: refusal });
           if (isOutdated(error)) await readAnew(() => client.refetchQueries({ include: ['SeasonTeam'] }));
           return null;
-        } finally {
-          isAnswered();
         }
       });
-      queue.current.set(key, turn);
-      await turn;
       return refusal;
     },
-    [client, toast],
+    [client, toast, inRowTurn],
   );
   const saveEntry = useCallback<RosterEdits['saveEntry']>(
     (entry, patch) =>

@@ -1,9 +1,9 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useDeletion } from '@/app/admin/deletion/use-deletion';
 import { named } from '@/app/admin/named';
-import { alsoWaits } from '@/app/admin/turns-link';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
+import { useRowTurns } from '@/app/admin/row-turns';
 import { t } from '@/texts';
 import type { GridRow, SideName } from '../grid/grid-game';
 import type { GridStore } from '../grid/grid-store';
@@ -50,36 +50,24 @@ export function useLineEdits(
       }),
     failed: t.statistics.the_line_could_not_be_removed(),
   });
-  const before = useRef(new Map<string, Promise<number>>());
+  // Each answers the version that it has made; 0 where it did not succeed.
+  const inTurn = useRowTurns<number>();
   return useMemo(() => {
     type Changes = { started?: boolean; didNotPlay?: boolean };
-    /** One after the other for a row: who corrects a wrong press at once bases that on what the press has made. */
-    const change = (row: GridRow, changes: Changes, message: string): void => {
-      let isWaiting = true;
-      const isAnswered = alsoWaits(() => isWaiting);
-      const turn = (before.current.get(row.id) ?? Promise.resolve(0)).then(async (made) => {
-        // A value of the row that is on its way makes the line, which has another version then.
-        await store.values.queue.settled();
-        isWaiting = false;
-        return send({ ...row, version: Math.max(row.version, made) }, changes, message);
-      });
-      before.current.set(row.id, turn);
-      void turn.finally(() => {
-        isAnswered();
-        // What is pressed later is based on what is shown by then: the line may have gone.
-        if (before.current.get(row.id) === turn) before.current.delete(row.id);
-      });
-    };
-    /** @returns the version that it has made; 0 where it did not succeed */
-    const send = async (row: GridRow, changes: Changes, message: string): Promise<number> => {
+    const change = (row: GridRow, changes: Changes, message: string) =>
+      inTurn(row.id, (before) => send(row, before ?? 0, changes, message));
+    const send = async (row: GridRow, before: number, changes: Changes, message: string): Promise<number> => {
+      // A value of the row that is on its way makes the line, which has another version then.
+      await store.values.queue.settled();
       let made = 0;
       await attempt(async () => {
         if (await isRefused()) return;
         const changed = { ...(row as EntryRowFragment), ...changes };
+        const expectedVersion = Math.max(row.version, before);
         const { data } = await update({
           variables: {
             gameId,
-            input: { lines: [{ playerId: row.player.id, ...changes, expectedVersion: row.version }] },
+            input: { lines: [{ playerId: row.player.id, ...changes, expectedVersion }] },
           },
           optimisticResponse: {
             updateGameLines: named('UpdateGameLinesPayload', { rows: [changed], undoId: null }),
@@ -93,7 +81,7 @@ export function useLineEdits(
     };
     return {
       setStarted: (row, started) =>
-        change(
+        void change(
           row,
           { started, ...(started && row.didNotPlay && { didNotPlay: false }) },
           started
@@ -101,7 +89,7 @@ export function useLineEdits(
             : t.statistics.player_did_not_start({ player: row.player.fullName }),
         ),
       setDidNotPlay: (row, didNotPlay) =>
-        change(
+        void change(
           row,
           { didNotPlay, ...(didNotPlay && row.started && { started: false }) },
           didNotPlay
@@ -125,5 +113,5 @@ export function useLineEdits(
       remove: (row) => void removeLine(row),
     };
     // oxlint-disable-next-line react/exhaustive-deps -- the deletion's function is another one each time, and does the same
-  }, [store, gameId, attempt, isRefused, undoable, update, readAnew, openOrder]);
+  }, [store, gameId, inTurn, attempt, isRefused, undoable, update, readAnew, openOrder]);
 }
